@@ -1,0 +1,1 @@
+"""The rules of Straights, without a window: pure Python, standard library only."""

@@ -1,0 +1,8 @@
+"""`python -m engine [seed] [-f FILE]`: the console game from a bare checkout."""
+
+import sys
+
+from engine.cli.program import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Cards, decks and shuffling: the only part that both games share."""

@@ -1,0 +1,95 @@
+"""Cards as values: rank, suit and their two-letter notation. What a rank is worth, each game says itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.errors import NoSuchCard
+
+
+class Suit(Enum):
+    """A suit; its value is its letter. The order is that of an unshuffled deck.
+
+    Attributes:
+        place: where the suit stands in an unshuffled deck, 0 (clubs) to 3 (spades).
+    """
+
+    place: int
+
+    def __init__(self, _letter: str) -> None:
+        """Number the suits in the order in which they are written down."""
+        self.place = len(type(self).__members__)
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+
+class Rank(Enum):
+    """A rank; its value is its letter, T for ten. The order is that of an unshuffled deck.
+
+    Attributes:
+        place: where the rank stands in an unshuffled suit, 0 (ace) to 12 (king).
+    """
+
+    place: int
+
+    def __init__(self, _letter: str) -> None:
+        """Number the ranks in the order in which they are written down."""
+        self.place = len(type(self).__members__)
+
+    ACE = "A"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "T"
+    JACK = "J"
+    QUEEN = "Q"
+    KING = "K"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One of the 52 cards.
+
+    >>> Card(Rank.TEN, Suit.HEARTS)
+    Card.parse('TH')
+    """
+
+    rank: Rank
+    suit: Suit
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """The card that a rank letter and a suit letter name, upper case.
+
+        >>> str(Card.parse("7S"))
+        '7S'
+
+        Raises NoSuchCard for anything else.
+        """
+        card = _BY_NAME.get(text)
+        if card is None:
+            raise NoSuchCard(f"{text!r} is no card: a rank of A23456789TJQK and a suit of CDHS are")
+        return card
+
+    def __str__(self) -> str:
+        """Rank letter and suit letter: 7S."""
+        return self.rank.value + self.suit.value
+
+    def __repr__(self) -> str:
+        """An expression that gives the card again."""
+        return f"Card.parse({str(self)!r})"
+
+
+CARDS: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in Rank)
+"""All 52 cards in the order of an unshuffled deck: AC .. KC AD .. KD AH .. KH AS .. KS."""
+
+_BY_NAME = {str(card): card for card in CARDS}

@@ -1,0 +1,38 @@
+"""A shuffled deck that remembers its generator, so that the next round's deck follows from this one's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards.card import CARDS, Card
+from engine.cards.shuffle import seeded, shuffled
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All 52 cards in an order, and the state of the generator that will shuffle them next."""
+
+    order: tuple[Card, ...]
+    generator: int
+
+    @staticmethod
+    def unshuffled(seed: int) -> Deck:
+        """The deck as it is before the first shuffle of a game."""
+        return Deck(CARDS, seeded(seed))
+
+    def shuffled(self) -> Deck:
+        """The deck of the next round: this order, shuffled once more.
+
+        >>> print(*Deck.unshuffled(0).shuffled().order[:5])
+        9H 3H KH 7C 3S
+        """
+        return Deck(*shuffled(self.order, self.generator))
+
+    def reseeded(self, seed: int) -> Deck:
+        """The same order with the generator set back to the seed."""
+        return Deck(self.order, seeded(seed))
+
+    def hands(self, players: int) -> tuple[tuple[Card, ...], ...]:
+        """The deck dealt out in blocks: the first cards to the first player and so on."""
+        share = len(self.order) // players
+        return tuple(self.order[share * player : share * (player + 1)] for player in range(players))

@@ -1,0 +1,1 @@
+"""The console program of the assignment: the only part of the engine that reads and prints."""

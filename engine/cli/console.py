@@ -1,0 +1,115 @@
+"""A game on the console: invites, asks, submits, prints. What the lines say is in `render`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import BinaryIO, TextIO
+
+from engine.cli import render
+from engine.errors import NoSuchCard, Refusal, UnknownCommand
+from engine.straights.commands import Discard, Play, Quit, RageQuit
+from engine.straights.events import Event
+from engine.straights.notation import parse_command
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.strategies import strategy_named
+
+
+class Console:
+    """One game from the invitation to the victory, or until the input ends.
+
+    Args:
+        source: lines of bytes; only a line feed ends a line and only ASCII white space parts words, as in C++.
+        output: where the transcript goes, flushed at every prompt.
+    """
+
+    def __init__(self, source: BinaryIO, output: TextIO, *, boards_for_computers: bool = False) -> None:
+        """A console that has not asked anything yet."""
+        self._source = source
+        self._output = output
+        self._boards_for_computers = boards_for_computers
+
+    def run(self, seed: int, *, reseed_each_round: bool = False) -> None:
+        """Invite four players and play; returns at the end of the game, at `quit` and where the input ends."""
+        strategies = self._invite()
+        if strategies is None:
+            return
+        session = Session(Setup.of(seed, strategies, reseed_each_round=reseed_each_round))
+        self._tell(session.history)
+        while session.turn is not None:
+            if session.strategy_of(session.turn) is not None:
+                self._computer_turn(session, session.turn, board=self._boards_for_computers)
+            elif not self._human_turn(session, session.turn):
+                return
+
+    def _invite(self) -> tuple[str | None, ...] | None:
+        """Who plays the seats: None for a human. None at all where the input ended or said quit."""
+        strategies: list[str | None] = []
+        while len(strategies) < SEATS:
+            self._print([render.invitation(len(strategies))])
+            words = self._ask()
+            match words:
+                case None | ["quit", *_]:
+                    return None
+                case ["h", *_]:
+                    strategies.append(None)
+                case ["c", *_]:
+                    strategies.append(FIRST_LEGAL)
+        return tuple(strategies)
+
+    def _human_turn(self, session: Session, seat: int) -> bool:
+        """Ask until the turn is used; False where the player left or the input ended."""
+        observation = session.observe(seat)
+        self._print(render.board_lines(observation))
+        while (words := self._ask()) is not None:
+            try:
+                command = parse_command(words, seat)
+                self._tell(session.submit(command))
+            except UnknownCommand:
+                self._print([render.INVALID])
+            except NoSuchCard:
+                self._print([render.no_such_card_line(words[0], observation.legal_plays)])
+            except Refusal as refusal:
+                self._print([render.refusal_line(command, refusal)])
+            else:
+                match command:
+                    case Quit():
+                        return False
+                    case Play() | Discard():
+                        return True
+                    case RageQuit():
+                        self._computer_turn(session, seat, board=False)
+                        return True
+        return False
+
+    def _computer_turn(self, session: Session, seat: int, *, board: bool) -> None:
+        """Let the seat's strategy choose."""
+        observation = session.observe(seat)
+        if board:
+            self._print(render.board_lines(observation))
+            self._prompt()
+        strategy = strategy_named(session.strategy_of(seat) or FIRST_LEGAL)
+        self._tell(session.submit(strategy.choose(observation)))
+
+    def _ask(self) -> list[str] | None:
+        """The words of the next line after a prompt, None where the input has ended."""
+        self._prompt()
+        line = self._source.readline()
+        if not line:
+            return None
+        return [word.decode("ascii", errors="replace") for word in line.split()]
+
+    def _prompt(self) -> None:
+        """Show that a command is awaited."""
+        self._output.write(render.PROMPT)
+        self._output.flush()
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        """Print what has happened."""
+        for event in events:
+            self._print(render.event_lines(event))
+
+    def _print(self, lines: Iterable[str]) -> None:
+        """Print lines."""
+        for line in lines:
+            self._output.write(f"{line}\n")

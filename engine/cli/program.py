@@ -1,0 +1,77 @@
+"""The console program: arguments in, exit status out; opens what is to be read and survives what breaks."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from typing import BinaryIO
+
+from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
+from engine.cli.console import Console
+from engine.version import VERSION
+
+_OK = 0
+_BAD_OPTION = 2
+_INTERRUPTED = 130
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the console with the arguments after the program's name and return its exit status."""
+    try:
+        arguments = read_arguments(sys.argv[1:] if words is None else words)
+    except UnknownOption as option:
+        sys.stderr.write(f"straights: unknown option {option}\n{USAGE}")
+        return _BAD_OPTION
+    except TooManyWords:
+        sys.stderr.write(USAGE)
+        return _OK
+    try:
+        _run(arguments)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone; without this Python would complain once more while it exits.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return _OK
+
+
+def _run(arguments: Arguments) -> None:
+    """Say what was asked for, or play."""
+    if "--help" in arguments.flags:
+        sys.stdout.write(USAGE)
+    elif "--version" in arguments.flags:
+        sys.stdout.write(f"straights {VERSION}\n")
+    else:
+        _play(arguments)
+    sys.stdout.flush()
+
+
+def _play(arguments: Arguments) -> None:
+    """Play one game on standard output."""
+    for note in arguments.notes:
+        _note(note)
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(newline="\n")
+    console = Console(
+        _source(arguments.file), sys.stdout, boards_for_computers="--boards-for-computers" in arguments.flags
+    )
+    seed = int(time.time()) if arguments.seed is None else arguments.seed
+    console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
+
+
+def _source(file: str | None) -> BinaryIO:
+    """Where the commands come from; a file that cannot be read is noted, and standard input read instead."""
+    if file is None:
+        return sys.stdin.buffer
+    try:
+        return open(file, "rb")  # noqa: SIM115  # read until the program ends
+    except OSError as error:
+        _note(f"{file}: {error.strerror}: reading standard input")
+        return sys.stdin.buffer
+
+
+def _note(text: str) -> None:
+    """Tell the person at the terminal, beside the transcript."""
+    sys.stderr.write(f"straights: {text}\n")

@@ -1,0 +1,105 @@
+"""Every error that the engine raises, and nothing else.
+
+    EngineError                   anything below
+    |-- NotationError             text that is not what it should be
+    |   |-- UnknownCommand        the first word is no command
+    |   |-- NoSuchCard            the command is one, the card is none
+    |   `-- NoSuchSeat            a recorded command names no seat of this table
+    |-- SetupError                a game that cannot be set up so
+    |-- UnknownStrategy           no strategy of that name
+    |-- Refusal                   a command that the rules refuse; the state is untouched
+    |   |-- GameIsOver            nothing can be played any more
+    |   |-- NotYourTurn           another seat is to move (or a late answer of a computer)
+    |   |-- CardNotInHand         the seat does not hold the card
+    |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
+    |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
+    |   |-- MustPlay              a discard although a card could be played
+    |   |-- SeatIsComputer        only a human can leave in anger
+    |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
+    `-- SaveGameError             a text that gives no saved game
+        |-- NotASaveGame          something else altogether, or cut off
+        |-- NewerSaveGame         written by a later version of the program
+        `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
+
+The messages are for those who program; what a player reads is worded by the console and by the window.
+"""
+
+
+class EngineError(Exception):
+    """Anything that the engine refuses, with a sentence that says what was wrong."""
+
+
+class NotationError(EngineError):
+    """Text that is not what it should be."""
+
+
+class UnknownCommand(NotationError):
+    """The first word is no command of the game."""
+
+
+class NoSuchCard(NotationError):
+    """The text names no card of the deck."""
+
+
+class NoSuchSeat(NotationError):
+    """A recorded command names no seat of this table."""
+
+
+class SetupError(EngineError):
+    """A game that cannot be set up so."""
+
+
+class UnknownStrategy(EngineError):
+    """No strategy has that name."""
+
+
+class Refusal(EngineError):
+    """A command that the rules refuse; the state is untouched."""
+
+
+class GameIsOver(Refusal):
+    """Nothing can be played any more."""
+
+
+class NotYourTurn(Refusal):
+    """Another seat is to move."""
+
+
+class CardNotInHand(Refusal):
+    """The seat does not hold the card."""
+
+
+class CardNotPlayable(Refusal):
+    """The card is held, but it is neither a seven nor next to a run of its suit."""
+
+
+class MustLeadSevenOfSpades(Refusal):
+    """The card is held, but a round is led with the seven of spades."""
+
+
+class MustPlay(Refusal):
+    """A discard was asked for although a card could be played."""
+
+
+class SeatIsComputer(Refusal):
+    """Only a human can leave in anger, and a computer plays this seat."""
+
+
+class SeatIsHuman(Refusal):
+    """Only a computer's seat can be taken or given another strategy, and a human plays this one."""
+
+
+class SaveGameError(EngineError):
+    """A text that gives no saved game; it is left as it is."""
+
+
+class NotASaveGame(SaveGameError):
+    """The text is something else altogether, or it was cut off."""
+
+
+class NewerSaveGame(SaveGameError):
+    """The text was written by a later version of the program."""
+
+
+class DamagedSaveGame(SaveGameError):
+    """The text was altered, or it records moves that the rules refuse."""

@@ -1,0 +1,1 @@
+"""Straights: its rules, states, commands, events, sessions and strategies. Import the modules by name."""

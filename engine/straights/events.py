@@ -1,0 +1,84 @@
+"""What has happened at the table, each told so that nobody needs the state to understand it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards.card import Card
+from engine.straights.record import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """The cards were shuffled and dealt; `hands` holds None where the reader may not look."""
+
+    number: int
+    leader: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A seat laid a card to the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A seat put a card face down; None for whom it stays hidden."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """Somebody else plays a seat from now on; strategies by name, None for a human."""
+
+    seat: int
+    before: str | None
+    now: str | None
+
+    @property
+    def is_rage_quit(self) -> bool:
+        """Whether a human left in anger."""
+        return self.before is None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """All cards are played or put down; the discards are turned over and counted."""
+
+    number: int
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """Somebody reached the score limit; every seat with the lowest score won."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShown:
+    """A seat asked for this round's whole order of cards; None for whom it stays hidden."""
+
+    seat: int
+    order: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLeft:
+    """A seat left the table; the game stays as it is."""
+
+    seat: int
+
+
+Event = (
+    RoundStarted | CardPlayed | CardDiscarded | SeatChanged | RoundEnded | GameEnded | DeckShown | TableLeft
+)
+"""Anything that can have happened."""

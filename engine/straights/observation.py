@@ -1,0 +1,62 @@
+"""What one seat may know: its own cards and all that is public. The only view that strategies and windows get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards.card import Card
+from engine.straights.record import Move, RoundResult
+from engine.straights.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody sees of a seat.
+
+    Attributes:
+        strategy: the name of the strategy that plays it, None for a human.
+        cards_left: how many cards the seat holds.
+        discard_count: how many it has put face down in this round.
+        score: the points of the finished rounds.
+    """
+
+    name: str
+    strategy: str | None
+    cards_left: int
+    discard_count: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as one seat may know it; as a spectator may, where `seat` is None.
+
+    Attributes:
+        seat: who looks.
+        hand: its cards in dealt order; none for a spectator.
+        discards: what it has put down in this round, in that order.
+        legal_plays: the cards of the hand that it may play now, in that order; none when not on turn.
+        turn: the seat that is to move, None once the game is over.
+        seats: what is public of all four.
+        moves: of this round, as everybody saw them: who put a card down had nothing to play then.
+        results: of the finished rounds, their discards turned over.
+        winners: the seats that won, none before the game is over.
+    """
+
+    seat: int | None
+    number: int
+    score_limit: int
+    turn: int | None
+    hand: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    legal_plays: tuple[Card, ...]
+    table: Table
+    seats: tuple[SeatView, ...]
+    moves: tuple[Move, ...]
+    results: tuple[RoundResult, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the seat that looks is to move."""
+        return self.seat is not None and self.seat == self.turn

@@ -1,0 +1,30 @@
+"""What is remembered of a game: the moves of a round and the results of rounds, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A public move: a seat laid a card to the table, or put one face down (None)."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended, each tuple in the order of the seats.
+
+    Attributes:
+        discards: the cards that each seat put down, in that order, now face up.
+        gained: the points of the round.
+        scores: the points of the game, this round included.
+    """
+
+    discards: tuple[tuple[Card, ...], ...]
+    gained: tuple[int, ...]
+    scores: tuple[int, ...]

@@ -1,0 +1,67 @@
+"""What is decided before the first card: seats, seed and every rule switch, and nothing that changes later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.errors import SetupError
+
+SEATS = 4
+"""How many sit at the table."""
+
+SCORE_LIMIT = 80
+"""The game ends after a round in which anybody stands at this score or more."""
+
+FIRST_LEGAL = "first-legal"
+"""The name of the assignment's computer: first legal play in hand order, else first card."""
+
+LOWEST_SEED = -(2**31)
+HIGHEST_SEED = 2**32 - 1
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """A seat at the start: the name of who sits there, and the strategy that plays it, None for a human."""
+
+    name: str
+    strategy: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse names that could not be shown on one line."""
+        if not self.name.strip() or len(self.name) > _LONGEST_NAME or not self.name.isprintable():
+            raise SetupError(f"a name has 1 to {_LONGEST_NAME} printable characters, unlike {self.name!r}")
+        if self.strategy is not None and not self.strategy:
+            raise SetupError("a strategy has a name; a human has None")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A whole game before it begins; with the recorded actions it gives every state again.
+
+    Attributes:
+        seed: what the deals follow from, -2**31 .. 2**32 - 1.
+        seats: four, in the order of play.
+        score_limit: the game ends after a round in which anybody stands there or above.
+        reseed_each_round: whether the generator starts from the seed again before each shuffle.
+    """
+
+    seed: int
+    seats: tuple[SeatSetup, ...]
+    score_limit: int = SCORE_LIMIT
+    reseed_each_round: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what no game can be made of."""
+        if len(self.seats) != SEATS:
+            raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
+        if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:
+            raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
+        if self.score_limit < 1:
+            raise SetupError(f"a score limit is 1 or more, unlike {self.score_limit}")
+
+    @staticmethod
+    def of(seed: int, strategies: tuple[str | None, ...], *, reseed_each_round: bool = False) -> Setup:
+        """A game of Player1 .. Player4 with the given strategies, None for a human."""
+        seats = tuple(SeatSetup(f"Player{seat}", strategy) for seat, strategy in enumerate(strategies, 1))
+        return Setup(seed, seats, reseed_each_round=reseed_each_round)

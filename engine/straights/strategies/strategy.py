@@ -1,0 +1,16 @@
+"""What a strategy is: an observation in, a choice out."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+
+
+class Strategy(Protocol):
+    """Somebody who plays a seat. It gets what a player at the seat would see, and nothing else."""
+
+    def choose(self, observation: Observation) -> Choice:
+        """What to do with the turn; the observation is of the seat that is to move."""
+        ...

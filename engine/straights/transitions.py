@@ -1,0 +1,170 @@
+"""The only maker of states: how a game starts, and what an action does to it. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from engine.cards.card import Card
+from engine.cards.deck import Deck
+from engine.errors import (
+    CardNotInHand,
+    CardNotPlayable,
+    GameIsOver,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NotYourTurn,
+    SeatIsComputer,
+    SeatIsHuman,
+)
+from engine.straights import rules
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
+from engine.straights.record import Move, RoundResult
+from engine.straights.setup import SEATS, Setup
+from engine.straights.state import GameState, Seat
+from engine.straights.table import Table
+
+Step = tuple[GameState, tuple[Event, ...]]
+"""The next state, and what happened on the way there."""
+
+
+def start(setup: Setup) -> Step:
+    """The first round, dealt."""
+    deck = Deck.unshuffled(setup.seed)
+    seats = tuple(Seat(seat.name, seat.strategy) for seat in setup.seats)
+    return _deal(GameState(setup, deck, number=0, seats=seats, turn=None))
+
+
+def verify(state: GameState, action: Action) -> None:
+    """Raise the Refusal that says why the rules do not allow the action; silent where they do."""
+    match action:
+        case Play() | Discard():
+            _verify_choice(state, action)
+        case RageQuit():
+            _verify_running(state)
+            if state.seats[action.seat].strategy is not None:
+                raise SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
+        case TakeSeat() | SetStrategy():
+            _verify_running(state)
+            if state.seats[action.seat].strategy is None:
+                raise SeatIsHuman(f"seat {action.seat + 1} is played by a human")
+        case _:
+            assert_never(action)
+
+
+def apply(state: GameState, action: Action) -> Step:
+    """The state after the action and the events on the way; raises a Refusal where `verify` does."""
+    verify(state, action)
+    match action:
+        case Play():
+            return _after_turn(_play(state, action), CardPlayed(action.seat, action.card))
+        case Discard():
+            return _after_turn(_discard(state, action), CardDiscarded(action.seat, action.card))
+        case RageQuit() | SetStrategy():
+            return _give_seat(state, action.seat, action.strategy)
+        case TakeSeat():
+            return _give_seat(state, action.seat, None)
+        case _:
+            assert_never(action)
+
+
+def _verify_running(state: GameState) -> None:
+    """Refuse anything once the game is over."""
+    if state.turn is None:
+        raise GameIsOver("the game is over")
+
+
+def _verify_choice(state: GameState, choice: Choice) -> None:
+    """Refuse what a seat may not do with its turn."""
+    _verify_running(state)
+    if choice.seat != state.turn:
+        raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
+    hand = state.seats[choice.seat].hand
+    if isinstance(choice, Discard):
+        if rules.legal_plays(hand, state.table):
+            raise MustPlay(f"{choice.card} may not be discarded while a card can be played")
+        if choice.card not in hand:
+            raise CardNotInHand(f"{choice.card} is not in the hand")
+        return
+    if choice.card not in hand:
+        raise CardNotInHand(f"{choice.card} is not in the hand")
+    if not rules.is_legal(choice.card, state.table):
+        if state.table.is_empty:
+            raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
+        raise CardNotPlayable(f"{choice.card} is neither a seven nor next to a run of its suit")
+
+
+def _deal(state: GameState) -> Step:
+    """The next round: shuffled, dealt, its leader to move."""
+    deck = state.deck.reseeded(state.setup.seed) if state.setup.reseed_each_round else state.deck
+    deck = deck.shuffled()
+    hands = deck.hands(SEATS)
+    leader = rules.leader(hands)
+    number = state.number + 1
+    seats = tuple(replace(seat, hand=hand, discards=()) for seat, hand in zip(state.seats, hands, strict=True))
+    dealt = replace(state, deck=deck, number=number, seats=seats, turn=leader, table=Table(), moves=())
+    return dealt, (RoundStarted(number, leader, hands),)
+
+
+def _play(state: GameState, play: Play) -> GameState:
+    """The card laid to its run."""
+    seat = state.seats[play.seat]
+    return replace(
+        state,
+        seats=_with_seat(state, play.seat, replace(seat, hand=_without(seat.hand, play.card))),
+        table=state.table.with_card(play.card),
+        moves=(*state.moves, Move(play.seat, play.card)),
+    )
+
+
+def _discard(state: GameState, discard: Discard) -> GameState:
+    """The card put face down."""
+    seat = state.seats[discard.seat]
+    changed = replace(seat, hand=_without(seat.hand, discard.card), discards=(*seat.discards, discard.card))
+    return replace(
+        state,
+        seats=_with_seat(state, discard.seat, changed),
+        moves=(*state.moves, Move(discard.seat, None)),
+    )
+
+
+def _after_turn(state: GameState, event: Event) -> Step:
+    """The next seat's turn, or, when all hands are empty, the end of the round."""
+    assert state.turn is not None
+    if any(seat.hand for seat in state.seats):
+        return replace(state, turn=(state.turn + 1) % SEATS), (event,)
+    ended, events = _end_round(state)
+    return ended, (event, *events)
+
+
+def _end_round(state: GameState) -> Step:
+    """The discards counted; then the end of the game, or the next round."""
+    gained = tuple(rules.points(seat.discards) for seat in state.seats)
+    scores = tuple(seat.score + points for seat, points in zip(state.seats, gained, strict=True))
+    result = RoundResult(tuple(seat.discards for seat in state.seats), gained, scores)
+    seats = tuple(replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True))
+    counted = replace(state, seats=seats, results=(*state.results, result))
+    ended = RoundEnded(state.number, result)
+    if rules.is_game_over(scores, state.setup.score_limit):
+        winners = rules.winners(scores)
+        return replace(counted, turn=None, winners=winners), (ended, GameEnded(winners, scores))
+    dealt, events = _deal(counted)
+    return dealt, (ended, *events)
+
+
+def _give_seat(state: GameState, seat: int, strategy: str | None) -> Step:
+    """The seat played by somebody else; its cards and its score stay where they are."""
+    before = state.seats[seat]
+    seats = _with_seat(state, seat, replace(before, strategy=strategy))
+    return replace(state, seats=seats), (SeatChanged(seat, before.strategy, strategy),)
+
+
+def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with one exchanged."""
+    return (*state.seats[:number], seat, *state.seats[number + 1 :])
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand without the card, its order kept."""
+    return tuple(held for held in hand if held != card)
