@@ -17,6 +17,7 @@ class SeatView:
         strategy: the name of the strategy that plays it, None for a human.
         cards_left: how many cards the seat holds.
         discard_count: how many it has put face down in this round.
+        round_points: what these cost; None for whom they are hidden until the round ends.
         score: the points of the finished rounds.
     """
 
@@ -24,6 +25,7 @@ class SeatView:
     strategy: str | None
     cards_left: int
     discard_count: int
+    round_points: int | None
     score: int
 
 

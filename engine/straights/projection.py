@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView
-from engine.straights.rules import legal_plays
-from engine.straights.state import GameState
+from engine.straights.rules import legal_plays, points
+from engine.straights.state import GameState, Seat
 
 
 def observe(state: GameState, seat: int | None) -> Observation:
@@ -23,10 +23,7 @@ def observe(state: GameState, seat: int | None) -> Observation:
         discards=own.discards if own else (),
         legal_plays=legal_plays(hand, state.table) if own and seat == state.turn else (),
         table=state.table,
-        seats=tuple(
-            SeatView(each.name, each.strategy, len(each.hand), len(each.discards), each.score)
-            for each in state.seats
-        ),
+        seats=tuple(_view(each, is_own=number == seat) for number, each in enumerate(state.seats)),
         moves=state.moves,
         results=state.results,
         winners=state.winners,
@@ -45,3 +42,9 @@ def redact(event: Event, viewer: int | None) -> Event:
             return replace(event, order=None)
         case _:
             return event
+
+
+def _view(seat: Seat, *, is_own: bool) -> SeatView:
+    """What a seat shows to itself, or to the others."""
+    round_points = points(seat.discards) if is_own else None
+    return SeatView(seat.name, seat.strategy, len(seat.hand), len(seat.discards), round_points, seat.score)

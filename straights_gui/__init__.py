@@ -1,0 +1,1 @@
+"""The desktop game of Straights: model, view and controller around the engine."""

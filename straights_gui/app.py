@@ -1,0 +1,153 @@
+"""The composition root: builds model, view, controller and executor, and joins them. Nothing else does."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from engine.errors import SaveGameError
+from engine.straights.session import Session
+from engine.version import VERSION
+from straights_gui.controller.event_player import EventPlayer
+from straights_gui.controller.game_controller import GameController
+from straights_gui.controller.log_keeper import LogKeeper
+from straights_gui.controller.menu_controller import MenuController
+from straights_gui.controller.new_games import fresh_game, last_seats
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.save_store import SaveStore, read_game
+from straights_gui.model.thinking import Executor, Thinking, ThreadExecutor
+from straights_gui.view.main_window import MainWindow
+from straights_gui.view.motion import Motion
+from straights_gui.view.table_view import TableView
+from straights_gui.view.words import save_game_words
+
+
+class Straights(QObject):
+    """The whole program, joined: one game, one window.
+
+    Attributes:
+        model, window, game, menu, player, motion, thinking: its parts.
+    """
+
+    def __init__(
+        self,
+        session: Session | None,
+        store: SaveStore,
+        preferences: Preferences,
+        executor: Executor,
+    ) -> None:
+        """The program with a game to go on with, or None for a new one."""
+        super().__init__()
+        self._store = store
+        self._is_new = session is None
+        self._save_failed = False
+        self.motion = Motion()
+        self.table = TableView(self.motion)
+        self.window = MainWindow(self.table)
+        self.model = GameModel(session or fresh_game(last_seats(preferences)), self._save)
+        self.thinking = Thinking(executor)
+        self.player = EventPlayer(self.motion, self.table.timeline)
+        self.log = LogKeeper(self.model, self.player, self.window.log)
+        self.game = GameController(self.model, self.table, self.player, self.thinking, self.motion)
+        self.menu = MenuController(self.window, self.model, self.game, self.log, preferences, self.motion)
+        self.thinking.failed.connect(self._on_failed)
+        if preferences.geometry is not None:
+            self.window.restoreGeometry(preferences.geometry)
+        self.window.log.setVisible(preferences.log_is_open)
+
+    def start(self, words: str = "") -> None:
+        """Open the window; a new game is dealt, another one stands as it was. `words` are shown at first."""
+        self.window.show()
+        if self._is_new:
+            self._save(self.model.session)
+        else:
+            self.log.rewrite()
+        self.game.start(deal=self._is_new)
+        if words:
+            self.window.statusBar().showMessage(words, 10_000)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.motion.cancel()
+        self.thinking.wait()
+
+    def _save(self, session: Session) -> None:
+        """Save the running game; where that fails, play goes on and the player is told once."""
+        try:
+            self._store.save(session)
+            self._save_failed = False
+        except OSError as error:
+            if not self._save_failed:
+                text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
+                words = text.replace("{file}", str(self._store.path)).replace("{reason}", error.strerror or "")
+                self.window.statusBar().showMessage(words)
+            self._save_failed = True
+
+    def _on_failed(self, strategy: str, reason: str) -> None:
+        """A strategy broke; a simpler one has chosen in its place."""
+        text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
+        words = text.replace("{strategy}", strategy).replace("{reason}", reason)
+        self.window.statusBar().showMessage(words, 10_000)
+
+
+def make_application() -> QApplication:
+    """The Qt application with the program's names."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("straights")
+    application.setApplicationDisplayName("Straights")
+    application.setApplicationVersion(VERSION)
+    application.setOrganizationName("straights")
+    application.setDesktopFileName("straights")
+    return application
+
+
+def run(file: str | None) -> int:
+    """Open the window with the running game, that of a file, or a new one; returns the exit status."""
+    application = make_application()
+    store = SaveStore(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    session, words = find_game(store, file)
+    program = Straights(session, store, Preferences(QSettings()), ThreadExecutor())
+    program.start(words)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    status = application.exec()
+    program.stop()
+    return status
+
+
+def find_game(store: SaveStore, file: str | None) -> tuple[Session | None, str]:
+    """The game to go on with, None for a new one, and what is to be said about it."""
+    translate = QCoreApplication.translate
+    if file is not None:
+        try:
+            return read_game(Path(file)), ""
+        except (SaveGameError, OSError) as error:
+            text = translate("app", "{file} was not opened: {reason}.")
+            return _running_game(store)[0], text.replace("{file}", file).replace("{reason}", _reason(error))
+    return _running_game(store)
+
+
+def _running_game(store: SaveStore) -> tuple[Session | None, str]:
+    """The running game; a file that cannot be read is kept aside, so that nothing overwrites it."""
+    translate = QCoreApplication.translate
+    try:
+        session = store.load()
+    except (SaveGameError, OSError) as error:
+        text = translate("app", "The running game could not be read: {reason}. It is kept as {file}.")
+        try:
+            kept = str(store.set_aside())
+        except OSError:
+            kept = str(store.path)
+        return None, text.replace("{file}", kept).replace("{reason}", _reason(error))
+    if session is None:
+        return None, ""
+    return session, translate("app", "Your game goes on where you left it.")
+
+
+def _reason(error: SaveGameError | OSError) -> str:
+    """Why a file was not read."""
+    return save_game_words(error) if isinstance(error, SaveGameError) else (error.strerror or str(error))

@@ -1,0 +1,60 @@
+"""New games: who sits where by default, a fresh seed, and the dialog that asks."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.strategies import NAMES
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
+
+_FRESH_SEEDS = 1_000_000
+
+
+def usual_seats() -> tuple[SeatSetup, ...]:
+    """A human and three computers, for who has never chosen."""
+    translate = QCoreApplication.translate
+    names = (
+        translate("NewGame", "Player"),
+        translate("NewGame", "Clara"),
+        translate("NewGame", "Diego"),
+        translate("NewGame", "Hugo"),
+    )
+    return tuple(SeatSetup(name, None if seat == 0 else FIRST_LEGAL) for seat, name in enumerate(names))
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen, short enough to be told to somebody."""
+    return secrets.randbelow(_FRESH_SEEDS)
+
+
+def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
+    """Who sat at the table last."""
+    seats = preferences.seats()
+    return seats if len(seats) == SEATS else usual_seats()
+
+
+def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
+    """A game with a seed that nobody has chosen."""
+    return Session(Setup(fresh_seed(), seats))
+
+
+def ask_for_game(parent: QWidget, preferences: Preferences, running_seed: int) -> Session | None:
+    """The game that the player sets up in the dialog, None where the player cancels."""
+    dialog = NewGameDialog(
+        parent,
+        tuple(SeatChoice(seat.name, seat.strategy) for seat in last_seats(preferences)),
+        NAMES,
+        (fresh_seed(), running_seed),
+        (LOWEST_SEED, HIGHEST_SEED),
+    )
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
+    preferences.set_seats(chosen)
+    return Session(Setup(dialog.chosen_seed(), chosen))

@@ -1,0 +1,90 @@
+"""The thinking of computers, off the window's thread: an observation goes in, a choice comes back by signal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import strategy_named
+
+
+class Executor(Protocol):
+    """Runs a task, now or later, here or elsewhere."""
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Run the task."""
+        ...
+
+    def wait(self) -> None:
+        """Return once no task is running any more."""
+        ...
+
+
+class InlineExecutor:
+    """Runs tasks at once where they are handed in: for tests."""
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Run the task now."""
+        task()
+
+    def wait(self) -> None:
+        """Nothing is ever left to wait for."""
+
+
+class ThreadExecutor:
+    """Runs tasks one after another on one thread of their own."""
+
+    def __init__(self) -> None:
+        """An executor whose thread starts with the first task."""
+        self._pool = QThreadPool()
+        self._pool.setMaxThreadCount(1)
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Run the task as soon as the thread is free."""
+        self._pool.start(task)
+
+    def wait(self) -> None:
+        """Return once the thread is free and no task waits."""
+        self._pool.waitForDone()
+
+
+class Thinking(QObject):
+    """Asks strategies and hands their choices back on the window's thread.
+
+    Attributes:
+        answered: a choice and the revision of the game that it was asked for.
+        failed: the name of a strategy that broke, and the error's words; `first-legal` chose instead.
+    """
+
+    answered = Signal(object, int)
+    failed = Signal(str, str)
+    _chosen = Signal(object, int)
+
+    def __init__(self, executor: Executor) -> None:
+        """A thinker on the executor."""
+        super().__init__()
+        self._executor = executor
+        self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, strategy: str, observation: Observation, revision: int) -> None:
+        """Let the strategy choose; `answered` follows."""
+        self._executor.run(lambda: self._choose(strategy, observation, revision))
+
+    def wait(self) -> None:
+        """Return once nobody thinks any more."""
+        self._executor.wait()
+
+    def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
+        """Choose, on the executor's thread. A strategy that breaks must not stop the game."""
+        choice: Choice
+        try:
+            choice = strategy_named(strategy).choose(observation)
+        except Exception as error:  # noqa: BLE001  # strategies are anybody's code: whatever they raise, play goes on
+            self.failed.emit(strategy, str(error))
+            choice = strategy_named(FIRST_LEGAL).choose(observation)
+        self._chosen.emit(choice, revision)

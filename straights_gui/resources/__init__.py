@@ -1,0 +1,1 @@
+"""Files that the window needs, and where they are found."""

@@ -1,0 +1,77 @@
+"""What must be known before Qt is loaded: the command line, and whether there is a screen to open a window on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.version import VERSION
+
+USAGE = """\
+usage: straights-gui [FILE] [--self-test]
+       straights-gui --help | --version
+
+  FILE         a saved game to go on with
+  --self-test  build the window, play and save a game without showing anything, say what was checked
+  --help, --version  say this, or the version, and stop
+"""
+
+NO_DISPLAY = (
+    "straights-gui: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
+    "Start it from a desktop, or play in the terminal with: straights"
+)
+_FLAGS = ("--help", "--version", "--self-test")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the command line asks for; a status where there is nothing more to do than to say something."""
+
+    file: str | None = None
+    self_test: bool = False
+    say: str = ""
+    status: int | None = None
+
+
+def read_request(words: Sequence[str]) -> Request:
+    """What the words after the program's name ask for."""
+    for word in words:
+        if word.startswith("--") and word not in _FLAGS:
+            return Request(say=f"straights-gui: unknown option {word}\n{USAGE}", status=2)
+    if "--help" in words:
+        return Request(say=USAGE, status=0)
+    if "--version" in words:
+        return Request(say=f"straights-gui {VERSION}\n", status=0)
+    files = [word for word in words if not word.startswith("--")]
+    if len(files) > 1:
+        return Request(say=USAGE, status=2)
+    return Request(files[0] if files else None, "--self-test" in words)
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether a window can be opened; Qt itself would abort the process where it cannot."""
+    if not platform.startswith(("linux", "freebsd")):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in names)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the window, or say why not; returns the exit status."""
+    request = read_request(sys.argv[1:] if words is None else words)
+    if request.status is not None:
+        (sys.stderr if request.status else sys.stdout).write(request.say)
+        return request.status
+    if request.self_test:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        from straights_gui.self_test import run_self_test
+
+        return run_self_test()
+    if not has_display(sys.platform, os.environ):
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    from straights_gui.app import run
+
+    return run(request.file)

@@ -1,0 +1,1 @@
+"""Widgets and items: they show observations and events, and know no rules."""

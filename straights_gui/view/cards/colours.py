@@ -1,0 +1,106 @@
+"""The colours of the cards as plain values, so that another theme is another value and no other code."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QColor
+
+from engine.cards.card import Suit
+
+RED = "#b71f2e"
+BLACK = "#1b2431"
+
+
+@dataclass(frozen=True, slots=True)
+class FaceColours:
+    """The colours of the faces: one ink a suit, and what the court figures wear."""
+
+    paper: str = "#fdfbf5"
+    border: str = "#8a8578"
+    clubs: str = BLACK
+    diamonds: str = RED
+    hearts: str = RED
+    spades: str = BLACK
+    gold: str = "#dfb04e"
+    bronze: str = "#b98431"
+    skin: str = "#f4d3b3"
+    blush: str = "#e2b58f"
+    line: str = "#2a2b33"
+    hair: tuple[str, str, str, str] = ("#8b5a34", "#b8682c", "#d9a648", "#3a3433")
+    shadow: str = "#000000"
+    glow: str = "#ffd257"
+
+    def ink(self, suit: Suit) -> str:
+        """Return the colour in which a suit is printed."""
+        inks = (self.clubs, self.diamonds, self.hearts, self.spades)
+        return inks[tuple(Suit).index(suit)]
+
+    def hair_of(self, suit: Suit) -> str:
+        """Return the colour of the hair that the court of a suit has."""
+        return self.hair[tuple(Suit).index(suit)]
+
+    def dimmed(self) -> "FaceColours":
+        """Return the same colours for a card that cannot be played now: grey paper, full-strength indices."""
+        grey = "#c4c2bc"
+        return replace(
+            self,
+            paper=grey,
+            border="#77746c",
+            clubs=mix(self.clubs, "#000000", 0.1),
+            diamonds=mix(self.diamonds, "#000000", 0.3),
+            hearts=mix(self.hearts, "#000000", 0.3),
+            spades=mix(self.spades, "#000000", 0.1),
+            gold=mix(self.gold, "#a5a299", 0.6),
+            bronze=mix(self.bronze, "#85827a", 0.6),
+            skin=mix(self.skin, grey, 0.6),
+            blush=mix(self.blush, "#aeaba3", 0.6),
+            hair=tuple_of_four(tuple(mix(colour, "#8f8c85", 0.55) for colour in self.hair)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BackColours:
+    """The colours of the back: its paper edge, its ground, and the lines on it."""
+
+    paper: str = "#fdfbf5"
+    border: str = "#8a8578"
+    ground: str = "#1d3557"
+    deep: str = "#142743"
+    line: str = "#5b7fa6"
+    gold: str = "#e0b75c"
+
+
+def tuple_of_four(colours: tuple[str, ...]) -> tuple[str, str, str, str]:
+    """Return the colours as what they are, four of them, one a suit."""
+    clubs, diamonds, hearts, spades = colours
+    return clubs, diamonds, hearts, spades
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """Return the colour with a share of another one in it.
+
+    >>> mix("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    a, b = QColor(colour), QColor(other)
+    channels = zip((a.red(), a.green(), a.blue()), (b.red(), b.green(), b.blue()), strict=True)
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in channels)
+
+
+def contrast(colour: str, other: str) -> float:
+    """Return the contrast of two colours as WCAG 2 counts it, from 1 to 21.
+
+    >>> round(contrast("#ffffff", "#000000"))
+    21
+    """
+    light, dark = sorted((_luminance(colour), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    rgb = QColor(colour)
+    red, green, blue = (_linear(channel) for channel in (rgb.redF(), rgb.greenF(), rgb.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else float(((channel + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,89 @@
+"""Reads the compact notation in which all card art is written down, and turns outlines into others."""
+
+import re
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+
+_TOKEN = re.compile(r"[MLQCOZ]|-?[0-9.]+")
+_ARITY = {"M": 2, "L": 2, "Q": 4, "C": 6, "O": 4}
+
+
+def outline(text: str) -> QPainterPath:
+    """Read an outline: M move, L line, Q and C curves, Z close as in SVG, and O for an ellipse.
+
+    `O cx cy rx ry` stands for itself; the other letters take absolute coordinates, and a letter holds
+    until the next one.
+    """
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    tokens = _TOKEN.findall(text)
+    letter, at = "", 0
+    while at < len(tokens):
+        if tokens[at].isalpha():
+            letter, at = tokens[at], at + 1
+            if letter == "Z":
+                path.closeSubpath()
+                continue
+        count = _ARITY[letter]
+        _add(path, letter, [float(token) for token in tokens[at : at + count]])
+        at += count
+    return path
+
+
+def _add(path: QPainterPath, letter: str, n: list[float]) -> None:
+    if letter == "M":
+        path.moveTo(n[0], n[1])
+    elif letter == "L":
+        path.lineTo(n[0], n[1])
+    elif letter == "Q":
+        path.quadTo(n[0], n[1], n[2], n[3])
+    elif letter == "C":
+        path.cubicTo(n[0], n[1], n[2], n[3], n[4], n[5])
+    else:
+        path.addEllipse(QPointF(n[0], n[1]), n[2], n[3])
+
+
+def stroked(path: QPainterPath, width: float, *, rounded: bool = False) -> QPainterPath:
+    """Return the outline of a line drawn along the path."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCurveThreshold(0.02)
+    stroker.setMiterLimit(6.0)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin if rounded else Qt.PenJoinStyle.MiterJoin)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap if rounded else Qt.PenCapStyle.FlatCap)
+    ribbon = stroker.createStroke(path)
+    ribbon.setFillRule(Qt.FillRule.WindingFill)
+    return ribbon
+
+
+def mirrored(path: QPainterPath, axis: float) -> QPainterPath:
+    """Return the path reflected left to right about x = axis."""
+    return QTransform(-1.0, 0.0, 0.0, 1.0, 2.0 * axis, 0.0).map(path)
+
+
+def symmetric(left: QPainterPath, axis: float) -> QPainterPath:
+    """Close an open left half, which begins and ends on the axis, with its own reflection."""
+    path = QPainterPath(left)
+    path.connectPath(mirrored(left, axis).toReversed())
+    path.closeSubpath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def placed(path: QPainterPath, x: float, y: float, scale: float, *, turned: bool = False) -> QPainterPath:
+    """Return the path scaled about its origin, turned upside down if asked for, and moved to (x, y)."""
+    factor = -scale if turned else scale
+    return QTransform(factor, 0.0, 0.0, factor, x, y).map(path)
+
+
+def half_turned(path: QPainterPath, width: float, height: float) -> QPainterPath:
+    """Return the path turned by 180 degrees about the centre of a sheet."""
+    return QTransform(-1.0, 0.0, 0.0, -1.0, width, height).map(path)
+
+
+def trimmed(path: QPainterPath, box: QRectF) -> QPainterPath:
+    """Return what lies inside the box, as one clean outline."""
+    frame = QPainterPath()
+    frame.addRect(box)
+    return path.intersected(frame)

@@ -1,0 +1,25 @@
+"""The proportions of a card and its rounded outline: the one place that knows them."""
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+CARD_ASPECT = 1.4
+CORNER = 0.06
+
+# Faces are designed on a sheet of these units; a painter is scaled to it once.
+SHEET_WIDTH = 100.0
+SHEET_HEIGHT = SHEET_WIDTH * CARD_ASPECT
+
+
+def card_size(width: float) -> QSizeF:
+    """Return the size of a card that is so wide."""
+    return QSizeF(width, width * CARD_ASPECT)
+
+
+def rounded(size: QSizeF, inset: float = 0.0) -> QPainterPath:
+    """Return the outline of a card, drawn in from its edge by `inset` (outwards if negative)."""
+    box = QRectF(0.0, 0.0, size.width(), size.height()).adjusted(inset, inset, -inset, -inset)
+    radius = max(size.width() * CORNER - inset, 0.0)
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path

@@ -1,0 +1,213 @@
+"""Events as timelines: how a deal, a play, a discard and the end of a round look. Changes only the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from engine.cards.card import Card
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from straights_gui.view import motion
+from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.layout import BOTTOM, Pose
+from straights_gui.view.motion import Timeline
+from straights_gui.view.result_rows import reveal
+from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
+
+
+def timeline_of(event: Event, scene: TableScene) -> Timeline:
+    """What is to be seen of the event; the scene is changed as the timeline passes."""
+    match event:
+        case RoundStarted():
+            return _deal(event, scene)
+        case CardPlayed():
+            return _play(event, scene)
+        case CardDiscarded():
+            return _discard(event, scene)
+        case SeatChanged():
+            timeline = Timeline()
+            timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
+            return timeline
+        case RoundEnded():
+            return _end_round(event, scene)
+        case GameEnded() | DeckShown() | TableLeft():
+            return Timeline()
+        case _:
+            assert_never(event)
+
+
+def _deal(event: RoundStarted, scene: TableScene) -> Timeline:
+    """Cards fly from a deck in the middle to the seats in turn; the viewer's turn over on their way."""
+    timeline = Timeline()
+    scene.clear_table()
+    for seat in range(SEATS):
+        scene.piles[seat].show_pile(0, invites=False)
+        scene.show_panel(seat, cards_left=0, is_turn=False, is_winner=False, round_points=None)
+    scene.strip.say("")
+    deck = CardItem(None, scene.board_pixmaps, Look.BACK, Pose(scene.geometry.deck))
+    scene.invite(deck)
+    bottom = next(seat for seat in range(SEATS) if scene.position(seat) == BOTTOM)
+    own = event.hands[bottom]
+    size = len(own) if own is not None else 13
+    for card in own if own is not None else (None,) * size:
+        item = scene.hand.add(card, Look.BACK)
+        item.setVisible(False)
+        item.put(Pose(scene.geometry.deck))
+    scene.hand.find_homes()
+    for turn in range(size * SEATS):
+        seat, start = turn % SEATS, turn * motion.DEAL_STAGGER
+        if seat == bottom:
+            _deal_to_hand(timeline, scene, scene.hand.items[turn // SEATS], start)
+        else:
+            _deal_to_seat(timeline, scene, seat, start)
+        timeline.at(start + motion.DEAL_FLIGHT, _count_up(scene, seat))
+    timeline.at(size * SEATS * motion.DEAL_STAGGER, lambda: scene.dismiss(deck))
+    timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
+    return timeline
+
+
+def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: int) -> None:
+    """A card flies into the fan and turns over if the viewer may know it."""
+    begin = Pose(scene.geometry.deck, 0.0, scene.geometry.board_card / scene.geometry.hand_card)
+    timeline.at(start, lambda: item.setVisible(True))
+    timeline.add(lambda progress: item.towards(begin, item.home, progress), start, motion.DEAL_FLIGHT)
+    if item.card is not None:
+        half = motion.DEAL_FLIGHT // 2
+        timeline.add(lambda progress: item.turn_over(progress, Look.FACE), start + half, motion.TURN_OVER)
+
+
+def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:
+    """A back flies to a seat."""
+    begin = Pose(scene.geometry.deck)
+    end = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
+    item = CardItem(None, scene.board_pixmaps, Look.BACK, begin)
+    item.setVisible(False)
+    item.setZValue(FLYING_LAYER)
+    scene.invite(item)
+    timeline.at(start, lambda: item.setVisible(True))
+    timeline.add(lambda progress: item.towards(begin, end, progress), start, motion.DEAL_FLIGHT)
+    timeline.at(start + motion.DEAL_FLIGHT, lambda: scene.dismiss(item))
+
+
+def _play(event: CardPlayed, scene: TableScene) -> Timeline:
+    """A card flies to its place: from where the player let it go, or out of a seat's fan, turning over."""
+    timeline = Timeline()
+    _start_turn(event.seat, scene)
+    end = Pose(scene.geometry.place(event.card))
+    item, hidden = _leave_hand(event.seat, event.card, scene)
+    begin = item.pose
+    scale = scene.geometry.board_card / item.width
+    target = Pose(end.point, 0.0, scale)
+    arc = 0.25 * scene.geometry.board_card
+    timeline.add(
+        lambda progress: item.towards(begin, target, progress, arc), 0, motion.PLAY_FLIGHT, motion.EASE_IN_OUT
+    )
+    if hidden:
+        timeline.add(lambda progress: item.turn_over(progress, Look.FACE), motion.PLAY_FLIGHT // 4, motion.TURN_OVER)
+    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
+    if scene.position(event.seat) == BOTTOM:
+        scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
+    return timeline
+
+
+def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
+    """A card turns its back and flies to the seat's pile."""
+    timeline = Timeline()
+    _start_turn(event.seat, scene)
+    item, hidden = _leave_hand(event.seat, event.card, scene)
+    pile = scene.piles[event.seat]
+    begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
+    if not hidden:
+        timeline.add(lambda progress: item.turn_over(progress, Look.BACK), 0, motion.TURN_OVER)
+    timeline.add(
+        lambda progress: item.towards(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
+    )
+    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.dismiss(item))
+    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, invites=False))
+    if scene.position(event.seat) == BOTTOM:
+        scene.hand.settle(timeline, motion.DISCARD_FLIGHT // 3)
+    return timeline
+
+
+def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
+    """The table is cleared, then the discards are turned over and counted, seat by seat."""
+    timeline = Timeline()
+    scene.strip.say("")
+    deck = Pose(scene.geometry.deck)
+    for number, (card, item) in enumerate(tuple(scene.board.items())):
+        start = number * motion.COLLECT_STAGGER
+        _collect(timeline, scene, card, item, deck, start)
+    return reveal(timeline, scene, event.result, timeline.length)
+
+
+def _collect(
+    timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
+) -> None:
+    """A card of the table glides to the deck and fades."""
+    begin = item.pose
+
+    def glide(progress: float) -> None:
+        item.towards(begin, deck, progress)
+        item.setOpacity(1.0 - progress)
+
+    timeline.at(0, lambda: scene.board.pop(card, None))
+    timeline.at(0, lambda: scene.guests.append(item))
+    timeline.add(glide, start, motion.COLLECT_FLIGHT)
+    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.dismiss(item))
+
+
+def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
+    """The card as it leaves the seat, on top of all, and whether its face was hidden until now."""
+    shown = scene.panels[seat].shown
+    left = shown.cards_left - 1 if shown is not None else 0
+    scene.show_panel(seat, cards_left=left)
+    item = scene.hand.take(card) if card is not None and scene.position(seat) == BOTTOM else None
+    hidden = item is None
+    if item is not None:
+        scene.guests.append(item)
+        item.show_as(Look.FACE)
+    elif scene.position(seat) == BOTTOM and scene.hand.items:
+        item = scene.hand.items.pop()
+        scene.guests.append(item)
+        item.card = card
+    else:
+        begin = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
+        item = CardItem(card, scene.board_pixmaps, Look.BACK, begin)
+        scene.invite(item)
+    item.setZValue(FLYING_LAYER)
+    return item, hidden
+
+
+def _land(item: CardItem, scene: TableScene) -> None:
+    """A card that flew belongs to the table."""
+    scene.guests.remove(item)
+    scene.land(item)
+
+
+def _start_turn(seat: int, scene: TableScene) -> None:
+    """It is this seat that moves: the model may be further already."""
+    for each in range(SEATS):
+        scene.show_panel(each, is_turn=each == seat)
+    scene.show_glow(None)
+    scene.hand.mark(())
+
+
+def _count_up(scene: TableScene, seat: int) -> Callable[[], None]:
+    """What shows one card more in a seat's panel."""
+
+    def show() -> None:
+        shown = scene.panels[seat].shown
+        if shown is not None:
+            scene.show_panel(seat, cards_left=shown.cards_left + 1)
+
+    return show

@@ -1,0 +1,200 @@
+"""The fan of cards at the bottom: which stand out, which one is chosen, and where each belongs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from engine.cards.card import Card
+from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.layout import Pose, TableLayout
+from straights_gui.view.motion import SETTLE, Timeline
+from straights_gui.view.theme import TABLE
+
+_HAND_LAYER = 100
+_LEGAL_LIFT = 0.5
+
+
+class Hand:
+    """The viewer's cards, or as many backs where nobody may look.
+
+    Attributes:
+        items: the cards from the left.
+        chosen: the card that the player has lifted.
+        held: the card that the pointer drags, which the fan leaves alone.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        """An empty hand in the scene."""
+        self._scene = scene
+        self._layout: TableLayout | None = None
+        self._pixmaps: CardPixmaps | None = None
+        self._legal: frozenset[Card] = frozenset()
+        self.items: list[CardItem] = []
+        self.chosen: Card | None = None
+        self.held: CardItem | None = None
+        self._ring = QGraphicsPathItem()
+        self._ring.setVisible(False)
+        scene.addItem(self._ring)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are face up, from the left."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    @property
+    def legal(self) -> frozenset[Card]:
+        """The cards that stand out."""
+        return self._legal
+
+    def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
+        """Take another size: every card at its home."""
+        self._layout, self._pixmaps = layout, pixmaps
+        for item in self.items:
+            item.show_as(item.look, pixmaps)
+        self.arrange()
+
+    def show_cards(self, cards: tuple[Card, ...] | None, count: int) -> None:
+        """Hold these cards, or so many backs."""
+        self.clear()
+        for card in cards if cards is not None else (None,) * count:
+            self.add(card, Look.BACK if card is None else Look.FACE)
+        self.arrange()
+
+    def add(self, card: Card | None, look: Look) -> CardItem:
+        """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
+        assert self._layout is not None and self._pixmaps is not None
+        item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
+        self._scene.addItem(item)
+        self.items.append(item)
+        item.setZValue(_HAND_LAYER + len(self.items))
+        return item
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items.clear()
+        self._legal = frozenset()
+        self.held = None
+        self.choose(None)
+
+    def take(self, card: Card) -> CardItem | None:
+        """Give a card out of the hand; None where it is not there."""
+        item = self.item_of(card)
+        if item is not None:
+            self.items.remove(item)
+            if self.chosen == card:
+                self.choose(None)
+            if self.held is item:
+                self.held = None
+        return item
+
+    def item_of(self, card: Card) -> CardItem | None:
+        """The item of a card."""
+        return next((item for item in self.items if item.card == card), None)
+
+    def mark(self, legal: tuple[Card, ...]) -> None:
+        """Let these cards stand out and dim the others; with none, all are alike."""
+        self._legal = frozenset(legal)
+        for item in self.items:
+            if item is self.held or item.card is None:
+                continue
+            dimmed = bool(self._legal) and item.card not in self._legal
+            item.show_as(Look.DIMMED if dimmed else Look.FACE)
+
+    def choose(self, card: Card | None) -> None:
+        """Lift a card, or none."""
+        self.chosen = card
+        self._show_ring()
+
+    def step(self, by: int) -> None:
+        """Choose the card so many places to the right; from none, the first or the last."""
+        cards = self.cards
+        if not cards:
+            return
+        if self.chosen not in cards:
+            self.choose(cards[0 if by > 0 else -1])
+        else:
+            self.choose(cards[(cards.index(self.chosen) + by) % len(cards)])
+
+    def find_homes(self) -> None:
+        """Find where each card belongs now."""
+        if self._layout is None:
+            return
+        for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
+            lift = 0.0
+            if item.card is not None and item.card == self.chosen:
+                lift = self._layout.lift
+            elif item.card in self._legal:
+                lift = self._layout.lift * _LEGAL_LIFT
+            item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
+
+    def arrange(self) -> None:
+        """Put each card where it belongs, at once."""
+        self.find_homes()
+        for number, item in enumerate(self.items):
+            if item is not self.held:
+                item.put(item.home)
+                item.setZValue(_HAND_LAYER + number)
+        self._show_ring()
+
+    def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
+        """Let each card that is away glide to where it belongs."""
+        self.find_homes()
+        for number, item in enumerate(self.items):
+            if item is self.held:
+                continue
+            item.setZValue(_HAND_LAYER + number)
+            if item.pose != item.home:
+                timeline.add(GlideHome(item), start, length)
+        timeline.at(start + length, self._show_ring)
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
+        for item in reversed(self.items):
+            if item.card is None or self._layout is None:
+                continue
+            width = self._layout.hand_card
+            height = width * CARD_ASPECT + self._layout.lift
+            local = item.mapFromScene(point)
+            if QRectF(-width / 2, -width * CARD_ASPECT / 2, width, height).contains(local):
+                return item
+        return None
+
+    def _show_ring(self) -> None:
+        """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""
+        item = self.item_of(self.chosen) if self.chosen is not None else None
+        self._ring.setVisible(item is not None and item is not self.held)
+        if item is None or self._layout is None:
+            return
+        width = self._layout.hand_card
+        box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(-2, -2, 2, 2), width * 0.07, width * 0.07)
+        self._ring.setPath(path)
+        self._ring.setPen(QPen(QColor(TABLE.active), max(3.0, width * 0.035)))
+        self._ring.setBrush(Qt.BrushStyle.NoBrush)
+        self._ring.setPos(item.home.point)
+        self._ring.setRotation(item.home.angle)
+        self._ring.setZValue(item.zValue() + 0.5)
+
+
+class GlideHome:
+    """Moves an item from where it was when the way began to the home that it has by then."""
+
+    def __init__(self, item: CardItem) -> None:
+        """The way of an item."""
+        self._item = item
+        self._start: Pose | None = None
+
+    def __call__(self, progress: float) -> None:
+        """Stand on the way."""
+        if self._start is None:
+            self._start = self._item.pose
+        self._item.towards(self._start, self._item.home, progress)

@@ -1,0 +1,82 @@
+"""Events as lines of the log: the console's lines with names, in the player's language."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Card
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.record import RoundResult
+
+
+def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
+    """The lines that tell of an event; a discard that is hidden names no card."""
+    translate = QCoreApplication.translate
+    match event:
+        case RoundStarted():
+            text = translate("log", "A new round begins. It's {name}'s turn to play.")
+            return ["", text.replace("{name}", names[event.leader])]
+        case CardPlayed():
+            text = translate("log", "{name} plays {card}.")
+            return [text.replace("{name}", names[event.seat]).replace("{card}", str(event.card))]
+        case CardDiscarded():
+            return [_discard_line(names[event.seat], event.card)]
+        case SeatChanged():
+            return [_seat_line(event, names[event.seat])]
+        case RoundEnded():
+            return _result_lines(event.result, names)
+        case GameEnded():
+            return [translate("log", "{name} wins!").replace("{name}", names[seat]) for seat in event.winners]
+        case DeckShown() | TableLeft():
+            return []
+        case _:
+            assert_never(event)
+
+
+def rage_quit_line(name: str) -> str:
+    """The sentence of who leaves in anger."""
+    text = QCoreApplication.translate("log", "{name} ragequits. A computer will now take over.")
+    return text.replace("{name}", name)
+
+
+def _discard_line(name: str, card: Card | None) -> str:
+    """Who discarded, and what, where that may be known."""
+    if card is None:
+        return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
+    text = QCoreApplication.translate("log", "{name} discards {card}.")
+    return text.replace("{name}", name).replace("{card}", str(card))
+
+
+def _seat_line(event: SeatChanged, name: str) -> str:
+    """Who plays a seat from now on."""
+    if event.is_rage_quit:
+        return rage_quit_line(name)
+    if event.now is None:
+        return QCoreApplication.translate("log", "A human takes the seat of {name}.").replace("{name}", name)
+    return QCoreApplication.translate("log", "Another computer plays for {name}.").replace("{name}", name)
+
+
+def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
+    """Discards and score of each seat."""
+    lines = []
+    discards_text = QCoreApplication.translate("log", "{name}'s discards: {cards}")
+    score_text = QCoreApplication.translate("log", "{name}'s score: {before} + {gained} = {score}")
+    for seat, name in enumerate(names):
+        gained, score = result.gained[seat], result.scores[seat]
+        cards = " ".join(map(str, result.discards[seat]))
+        lines.append(discards_text.replace("{name}", name).replace("{cards}", cards).rstrip())
+        figures = score_text.replace("{before}", str(score - gained)).replace("{gained}", str(gained))
+        lines.append(figures.replace("{score}", str(score)).replace("{name}", name))
+    return lines

@@ -1,0 +1,143 @@
+"""The sheet of scores beside the turned-over discards: a line a round, the totals, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.straights.record import RoundResult
+from straights_gui.view.layout import TableLayout
+from straights_gui.view.result_rows import ROWS_OF_BOARD
+from straights_gui.view.seat_panel import text_font
+from straights_gui.view.theme import TABLE
+
+_STYLE = """
+QFrame#sheet {{ background: transparent; }}
+QLabel {{ color: {text}; }}
+QTableWidget {{ background: {bubble}; color: {text}; gridline-color: {line}; border: 1px solid {line}; }}
+QHeaderView::section {{ background: {panel}; color: {text}; border: 0; padding: 3px; }}
+QTableCornerButton::section {{ background: {panel}; border: 0; }}
+"""
+
+
+class ResultSheet(QFrame):
+    """The scores after a round, or after the game.
+
+    Attributes:
+        continued: the player wants the next round, or another game.
+    """
+
+    continued = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """A hidden sheet over the parent."""
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.title = QLabel(self)
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table = QTableWidget(self)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setAccessibleName(self.tr("Scores by round"))
+        self.button = QPushButton(self)
+        self.button.setAutoDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 6)
+        layout.addWidget(self.title)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.button)
+        self.button.clicked.connect(self._go_on)
+        colours = {
+            "text": TABLE.text,
+            "bubble": TABLE.bubble,
+            "line": TABLE.sheet_line,
+            "panel": TABLE.active_panel,
+        }
+        self.setStyleSheet(_STYLE.format(**colours))
+        self.hide()
+
+    def show_scores(
+        self,
+        names: tuple[str, ...],
+        results: tuple[RoundResult, ...],
+        winners: tuple[int, ...],
+        layout: TableLayout,
+    ) -> None:
+        """Show the rounds so far; with winners, who has won."""
+        self.title.setText(self._title_for(names, results, winners))
+        self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
+        self._fill(names, results)
+        self.fit(layout)
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def fit(self, layout: TableLayout) -> None:
+        """Stand beside the rows of discards."""
+        board = layout.board
+        left = board.left() + board.width() * ROWS_OF_BOARD
+        self.setGeometry(
+            round(left), round(board.top()), round(board.right() - left), round(board.height())
+        )
+        self.title.setFont(text_font(layout.line, bold=True, factor=1.1))
+        self.button.setFont(text_font(layout.line, bold=True))
+        self.button.setMinimumHeight(round(layout.line * 2.1))
+        font = text_font(layout.line, factor=0.92)
+        self.table.setFont(font)
+        self.table.horizontalHeader().setFont(font)
+        self.table.verticalHeader().setFont(font)
+        self.table.verticalHeader().setDefaultSectionSize(round(layout.line * 1.6))
+
+    def _title_for(
+        self, names: tuple[str, ...], results: tuple[RoundResult, ...], winners: tuple[int, ...]
+    ) -> str:
+        """What has come to its end, and how."""
+        if not winners:
+            return self.tr("Round {number}").replace("{number}", str(len(results)))
+        score = str(results[-1].scores[winners[0]])
+        if len(winners) == 1:
+            text = self.tr("{name} wins with {score} points!")
+            return text.replace("{name}", names[winners[0]]).replace("{score}", score)
+        text = self.tr("A tie at {score} points: {names} win!")
+        return text.replace("{names}", ", ".join(names[seat] for seat in winners)).replace("{score}", score)
+
+    def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:
+        """A line a round, and the totals."""
+        table = self.table
+        table.clear()
+        table.setColumnCount(len(names))
+        table.setRowCount(len(results) + 1)
+        table.setHorizontalHeaderLabels(names)
+        table.setVerticalHeaderLabels([str(number) for number in range(1, len(results) + 1)] + [self.tr("Total")])
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for row, result in enumerate(results):
+            for seat, points in enumerate(result.gained):
+                self._set(row, seat, str(points), bold=False)
+        for seat, score in enumerate(results[-1].scores if results else ()):
+            self._set(len(results), seat, str(score), bold=True)
+        table.scrollToBottom()
+
+    def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
+        """Write a figure."""
+        item = QTableWidgetItem(text)
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        font = self.table.font()
+        font.setBold(bold)
+        item.setFont(font)
+        self.table.setItem(row, column, item)
+
+    def _go_on(self) -> None:
+        """The player has seen it."""
+        self.continued.emit()

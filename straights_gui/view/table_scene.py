@@ -1,0 +1,218 @@
+"""What stands on the table: board, hand, seats, piles and the strip, drawn from an observation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from engine.cards.card import Card
+from engine.straights.observation import Observation
+from engine.straights.record import RoundResult
+from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.discard_pile import DiscardPile
+from straights_gui.view.hand import Hand
+from straights_gui.view.layout import BOTTOM, Pose, TableLayout
+from straights_gui.view.message_strip import MessageStrip
+from straights_gui.view.seat_panel import SeatPanel, SeatShown
+from straights_gui.view.words import turn_words
+
+SEATS = 4
+_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
+FLYING_LAYER = 500
+HELD_LAYER = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What can be seen, to compare a picture that was animated with one that was drawn."""
+
+    board: frozenset[tuple[Card, float, float]]
+    hand: tuple[tuple[Card | None, Look, float, float], ...]
+    seats: tuple[SeatShown | None, ...]
+    piles: tuple[tuple[int, bool], ...]
+    message: str
+
+
+class TableScene(QGraphicsScene):
+    """The table. It is told what to show; it decides nothing.
+
+    Attributes:
+        geometry: where everything stands.
+        board: the cards on the table.
+        hand: the fan at the bottom.
+        panels, piles: of the seats, by the number of the seat.
+        results: the results of the rounds that have been shown.
+        names: of the seats.
+        guests: items that animations brought and will take away.
+    """
+
+    def __init__(self) -> None:
+        """An empty table; it has a size only after `set_size`."""
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.geometry = TableLayout.for_size(QSizeF(), 16.0)
+        self.ratio = 1.0
+        self.board_pixmaps = CardPixmaps(self.geometry.board_card, 1.0)
+        self.hand_pixmaps = CardPixmaps(self.geometry.hand_card, 1.0)
+        self.pile_pixmaps = [self.board_pixmaps] * SEATS
+        self.board: dict[Card, CardItem] = {}
+        self.panels = [SeatPanel(seat) for seat in range(SEATS)]
+        self.piles = [DiscardPile() for _ in range(SEATS)]
+        self.strip = MessageStrip()
+        self.hand = Hand(self)
+        self.results: tuple[RoundResult, ...] = ()
+        self.names: tuple[str, ...] = ("",) * SEATS
+        self.guests: list[QGraphicsItem] = []
+        self._glow = QGraphicsPixmapItem()
+        self._bottom = 0
+        self._add_fixtures()
+
+    def position(self, seat: int) -> int:
+        """Where a seat sits: bottom, left, top or right."""
+        return (seat - self._bottom) % SEATS
+
+    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
+        """Take another size: everything that lies still stands in its new place afterwards."""
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.geometry = TableLayout.for_size(size, text_height)
+        self.ratio = ratio
+        self.board_pixmaps = CardPixmaps(self.geometry.board_card, ratio)
+        self.hand_pixmaps = CardPixmaps(self.geometry.hand_card, ratio)
+        self._place_fixtures()
+        for card, item in self.board.items():
+            item.show_as(item.look, self.board_pixmaps)
+            item.put(Pose(self.geometry.place(card)))
+        self.hand.place(self.geometry, self.hand_pixmaps)
+
+    def draw(self, observation: Observation) -> None:
+        """Show the observation, whatever was shown before."""
+        self.clear_table()
+        self.names = tuple(seat.name for seat in observation.seats)
+        if observation.seat is not None:
+            self._bottom = observation.seat
+        self._place_fixtures()
+        self.results = observation.results
+        for card in observation.table.cards():
+            self.lay(card)
+        hidden = observation.seat is None
+        self.hand.show_cards(None if hidden else observation.hand, observation.seats[self._bottom].cards_left)
+        self.settle(observation)
+        self.hand.arrange()
+
+    def settle(self, observation: Observation) -> None:
+        """Show whose turn it is and what may be played; cards stay where they are."""
+        for seat, view in enumerate(observation.seats):
+            shown = SeatShown(
+                name=view.name,
+                strategy=view.strategy,
+                cards_left=view.cards_left,
+                score=view.score,
+                round_points=view.round_points,
+                is_turn=seat == observation.turn,
+                is_viewer=seat == observation.seat,
+                is_winner=seat in observation.winners,
+            )
+            self.panels[seat].show_seat(shown)
+            self.piles[seat].show_pile(view.discard_count, invites=_must_discard(observation, seat))
+        self.hand.mark(observation.legal_plays)
+        self.strip.say(turn_words(observation))
+
+    def lay(self, card: Card) -> CardItem:
+        """A card at its place on the table."""
+        item = CardItem(card, self.board_pixmaps, Look.FACE, Pose(self.geometry.place(card)))
+        item.setZValue(_BOARD_LAYER)
+        self.addItem(item)
+        self.board[card] = item
+        return item
+
+    def land(self, item: CardItem) -> None:
+        """A card that flew here belongs to the table from now on."""
+        assert item.card is not None
+        item.show_as(Look.FACE, self.board_pixmaps)
+        item.put(Pose(self.geometry.place(item.card)))
+        item.setZValue(_BOARD_LAYER)
+        self.board[item.card] = item
+
+    def clear_table(self) -> None:
+        """Take away all cards, and whatever animations brought."""
+        self.hand.clear()
+        for item in (*self.board.values(), *self.guests):
+            self.removeItem(item)
+        self.board.clear()
+        self.guests.clear()
+        self.show_glow(None)
+
+    def invite(self, guest: QGraphicsItem) -> None:
+        """Put an item on the table that will be taken away again."""
+        self.addItem(guest)
+        self.guests.append(guest)
+
+    def dismiss(self, guest: QGraphicsItem) -> None:
+        """Take a guest away."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.removeItem(guest)
+
+    def show_panel(self, seat: int, **changes: object) -> None:
+        """Change a part of what a panel shows."""
+        shown = self.panels[seat].shown
+        if shown is not None:
+            self.panels[seat].show_seat(replace(shown, **changes))  # type: ignore[arg-type]  # fields by name
+
+    def show_glow(self, card: Card | None) -> None:
+        """Let the place of a card glow, or none."""
+        self._glow.setVisible(card is not None)
+        if card is not None:
+            pixmap = self.board_pixmaps.glow()
+            size = pixmap.deviceIndependentSize()
+            self._glow.setPixmap(pixmap)
+            self._glow.setOffset(-size.width() / 2, -size.height() / 2)
+            self._glow.setPos(self.geometry.place(card))
+
+    def picture(self) -> Picture:
+        """What can be seen now."""
+        return Picture(
+            board=frozenset((card, *_rounded(item.pose)) for card, item in self.board.items()),
+            hand=tuple((item.card, item.look, *_rounded(item.pose)) for item in self.hand.items),
+            seats=tuple(panel.shown for panel in self.panels),
+            piles=tuple((pile.count, pile.invites) for pile in self.piles),
+            message=self.strip.text,
+        )
+
+    def _add_fixtures(self) -> None:
+        """Put in what is always there."""
+        for panel, pile in zip(self.panels, self.piles, strict=True):
+            panel.setZValue(_PANEL_LAYER)
+            pile.setZValue(_PILE_LAYER)
+            self.addItem(panel)
+            self.addItem(pile)
+        self.strip.setZValue(_STRIP_LAYER)
+        self._glow.setZValue(_GLOW_LAYER)
+        self._glow.setVisible(False)
+        self.addItem(self.strip)
+        self.addItem(self._glow)
+
+    def _place_fixtures(self) -> None:
+        """Stand panels, piles and strip in their places."""
+        geometry = self.geometry
+        for seat in range(SEATS):
+            position = self.position(seat)
+            self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
+            pile = geometry.piles[position]
+            if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
+                self.pile_pixmaps[position] = CardPixmaps(pile.width(), self.ratio)
+            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
+        self.strip.place(geometry.message, geometry.line, self.ratio)
+
+
+def _must_discard(observation: Observation, seat: int) -> bool:
+    """Whether the viewer sits there and has nothing to play."""
+    return seat == observation.seat and observation.is_my_turn and not observation.legal_plays
+
+
+def _rounded(pose: Pose) -> tuple[float, float]:
+    """The middle of a pose, without what floating point leaves over."""
+    return round(pose.point.x(), 3), round(pose.point.y(), 3)
