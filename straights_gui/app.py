@@ -84,7 +84,9 @@ class Straights(QObject):
         except OSError as error:
             if not self._save_failed:
                 text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
-                words = text.replace("{file}", str(self._store.path)).replace("{reason}", error.strerror or "")
+                words = text.replace("{file}", str(self._store.path)).replace(
+                    "{reason}", error.strerror or ""
+                )
                 self.window.statusBar().showMessage(words)
             self._save_failed = True
 

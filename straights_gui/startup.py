@@ -1,4 +1,4 @@
-"""What must be known before Qt is loaded: the command line, and whether there is a screen to open a window on."""
+"""What must be known before Qt is loaded: the command line, and whether there is a screen."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Card:
 
     def __str__(self) -> str:
         """Rank letter and suit letter: 7S."""
-        return self.rank.value + self.suit.value
+        return f"{self.rank.value}{self.suit.value}"
 
     def __repr__(self) -> str:
         """An expression that gives the card again."""

@@ -7,9 +7,10 @@ from typing import BinaryIO, TextIO
 
 from engine.cli import render
 from engine.errors import NoSuchCard, Refusal, UnknownCommand
-from engine.straights.commands import Discard, Play, Quit, RageQuit
+from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.events import Event
 from engine.straights.notation import parse_command
+from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 from engine.straights.strategies import strategy_named
@@ -19,7 +20,7 @@ class Console:
     """One game from the invitation to the victory, or until the input ends.
 
     Args:
-        source: lines of bytes; only a line feed ends a line and only ASCII white space parts words, as in C++.
+        source: bytes; only a line feed ends a line and only ASCII white space parts words, as in C++.
         output: where the transcript goes, flushed at every prompt.
     """
 
@@ -30,7 +31,7 @@ class Console:
         self._boards_for_computers = boards_for_computers
 
     def run(self, seed: int, *, reseed_each_round: bool = False) -> None:
-        """Invite four players and play; returns at the end of the game, at `quit` and where the input ends."""
+        """Invite four players and play, to the end of the game, of the input, or to `quit`."""
         strategies = self._invite()
         if strategies is None:
             return
@@ -55,6 +56,8 @@ class Console:
                     strategies.append(None)
                 case ["c", *_]:
                     strategies.append(FIRST_LEGAL)
+                case _:
+                    pass  # asked again
         return tuple(strategies)
 
     def _human_turn(self, session: Session, seat: int) -> bool:
@@ -62,25 +65,36 @@ class Console:
         observation = session.observe(seat)
         self._print(render.board_lines(observation))
         while (words := self._ask()) is not None:
-            try:
-                command = parse_command(words, seat)
-                self._tell(session.submit(command))
-            except UnknownCommand:
-                self._print([render.INVALID])
-            except NoSuchCard:
-                self._print([render.no_such_card_line(words[0], observation.legal_plays)])
-            except Refusal as refusal:
-                self._print([render.refusal_line(command, refusal)])
-            else:
-                match command:
-                    case Quit():
-                        return False
-                    case Play() | Discard():
-                        return True
-                    case RageQuit():
-                        self._computer_turn(session, seat, board=False)
-                        return True
+            command = self._command(words, observation)
+            if isinstance(command, Quit):
+                return False
+            if command is None or not self._obey(session, command):
+                continue
+            if isinstance(command, RageQuit):
+                self._computer_turn(session, seat, board=False)
+            if not isinstance(command, ShowDeck):
+                return True
         return False
+
+    def _command(self, words: list[str], observation: Observation) -> Command | None:
+        """What the words ask for; None, and an answer, where they ask for nothing."""
+        assert observation.seat is not None
+        try:
+            return parse_command(words, observation.seat)
+        except UnknownCommand:
+            self._print([render.INVALID])
+        except NoSuchCard:
+            self._print([render.no_such_card_line(words[0], observation.legal_plays)])
+        return None
+
+    def _obey(self, session: Session, command: Command) -> bool:
+        """Do what is asked for; False, and the reason, where the rules refuse it."""
+        try:
+            self._tell(session.submit(command))
+        except Refusal as refusal:
+            self._print([render.refusal_line(command, refusal)])
+            return False
+        return True
 
     def _computer_turn(self, session: Session, seat: int, *, board: bool) -> None:
         """Let the seat's strategy choose."""
@@ -92,9 +106,12 @@ class Console:
         self._tell(session.submit(strategy.choose(observation)))
 
     def _ask(self) -> list[str] | None:
-        """The words of the next line after a prompt, None where the input has ended."""
+        """The words of the next line after a prompt, None where the input has ended or cannot be read."""
         self._prompt()
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except OSError:
+            return None
         if not line:
             return None
         return [word.decode("ascii", errors="replace") for word in line.split()]

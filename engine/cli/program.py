@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import BinaryIO
 
 from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
@@ -13,6 +16,7 @@ from engine.cli.console import Console
 from engine.version import VERSION
 
 _OK = 0
+_NO_OUTPUT = 1
 _BAD_OPTION = 2
 _INTERRUPTED = 130
 
@@ -22,23 +26,28 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
     except UnknownOption as option:
-        sys.stderr.write(f"straights: unknown option {option}\n{USAGE}")
+        _complain(f"straights: unknown option {option}\n{USAGE}")
         return _BAD_OPTION
     except TooManyWords:
-        sys.stderr.write(USAGE)
+        _complain(USAGE)
         return _OK
     try:
         _run(arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; without this Python would complain once more while it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
+    except OSError as error:
+        _note(f"cannot write: {error.strerror}")
+        _drop_output()
+        return _NO_OUTPUT
     return _OK
 
 
 def _run(arguments: Arguments) -> None:
-    """Say what was asked for, or play."""
+    """Say what was asked for, or play; raises OSError where it cannot be said."""
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "standard output is closed")
     if "--help" in arguments.flags:
         sys.stdout.write(USAGE)
     elif "--version" in arguments.flags:
@@ -63,15 +72,28 @@ def _play(arguments: Arguments) -> None:
 
 def _source(file: str | None) -> BinaryIO:
     """Where the commands come from; a file that cannot be read is noted, and standard input read instead."""
-    if file is None:
-        return sys.stdin.buffer
-    try:
-        return open(file, "rb")  # noqa: SIM115  # read until the program ends
-    except OSError as error:
-        _note(f"{file}: {error.strerror}: reading standard input")
-        return sys.stdin.buffer
+    if file is not None:
+        try:
+            return open(file, "rb")  # read until the program ends
+        except OSError as error:
+            _note(f"{file}: {error.strerror}: reading standard input")
+    # Python sets a stream to None where the program was started with it closed: an input that is at its end.
+    return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
 
 
 def _note(text: str) -> None:
     """Tell the person at the terminal, beside the transcript."""
-    sys.stderr.write(f"straights: {text}\n")
+    _complain(f"straights: {text}\n")
+
+
+def _complain(text: str) -> None:
+    """Write to standard error; where that is closed or full, nobody can be told."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+
+def _drop_output() -> None:
+    """Give up standard output, or Python would complain once more when it flushes the rest at its exit."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

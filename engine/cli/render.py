@@ -1,4 +1,4 @@
-"""Events, tables and refusals as the lines of the assignment, byte for byte. Decides nothing, prints nothing."""
+"""Events, tables and refusals as the assignment's lines, byte for byte. Decides nothing, prints nothing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,11 @@ def event_lines(event: Event) -> list[str]:
         case CardDiscarded():
             return [f"{_name(event.seat)} discards {event.card}."]
         case SeatChanged():
-            return [f"{_name(event.seat)} ragequits. A computer will now take over."] if event.is_rage_quit else []
+            return (
+                [f"{_name(event.seat)} ragequits. A computer will now take over."]
+                if event.is_rage_quit
+                else []
+            )
         case RoundEnded():
             return _result_lines(event.result)
         case GameEnded():
@@ -112,5 +116,6 @@ def _result_lines(result: RoundResult) -> list[str]:
 def _deck_lines(order: tuple[Card, ...]) -> list[str]:
     """The deck, 13 cards a line."""
     return [
-        " ".join(map(str, order[start : start + _CARDS_A_LINE])) for start in range(0, len(order), _CARDS_A_LINE)
+        " ".join(map(str, order[start : start + _CARDS_A_LINE]))
+        for start in range(0, len(order), _CARDS_A_LINE)
     ]

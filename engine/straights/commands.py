@@ -1,4 +1,4 @@
-"""What can be asked of a game: the five commands of the console, and two that give a seat to somebody else."""
+"""What can be asked of a game: the console's five commands, and two that give a seat to somebody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know: its own cards and all that is public. The only view that strategies and windows get."""
+"""What one seat may know: its own cards and all that is public. Strategies and windows get nothing else."""
 
 from __future__ import annotations
 

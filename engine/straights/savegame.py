@@ -1,4 +1,4 @@
-"""Sessions as JSON text and back. A text is either the very game that was saved, or an error that says why not.
+"""Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
 
 The text holds the setup, the recorded actions and a checksum. Every action goes through the rules again when
 the text is read, so a forged file cannot make a state that play could not reach.
@@ -72,10 +72,10 @@ def _document(text: str | bytes) -> dict[str, object]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotASaveGame(f"the text is JSON, but does not say that its format is {FORMAT!r}")
     version = document.get("version")
-    if type(version) is int and version > VERSION:
-        raise NewerSaveGame(f"the text has version {version}; this program reads up to {VERSION}")
-    if version != VERSION:
+    if type(version) is not int or version < VERSION:
         raise DamagedSaveGame(f"there is no version {version!r}")
+    if version > VERSION:
+        raise NewerSaveGame(f"the text has version {version}; this program reads up to {VERSION}")
     return document
 
 

@@ -1,4 +1,4 @@
-"""What is decided before the first card: seats, seed and every rule switch, and nothing that changes later."""
+"""What is decided before the first card and never changes: seats, seed and every rule switch."""
 
 from __future__ import annotations
 

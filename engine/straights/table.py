@@ -40,7 +40,7 @@ class Table:
         first, end = self.runs[card.suit.place]
         place = card.rank.place
         run = (place, end) if place < first else (first, place + 1)
-        return Table(self.runs[: card.suit.place] + (run,) + self.runs[card.suit.place + 1 :])
+        return Table((*self.runs[: card.suit.place], run, *self.runs[card.suit.place + 1 :]))
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:
         """The ranks of a suit's run, lowest first."""

@@ -19,7 +19,15 @@ from engine.errors import (
 )
 from engine.straights import rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.events import CardDiscarded, CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+)
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState, Seat
@@ -102,7 +110,9 @@ def _deal(state: GameState) -> Step:
     hands = deck.hands(SEATS)
     leader = rules.leader(hands)
     number = state.number + 1
-    seats = tuple(replace(seat, hand=hand, discards=()) for seat, hand in zip(state.seats, hands, strict=True))
+    seats = tuple(
+        replace(seat, hand=hand, discards=()) for seat, hand in zip(state.seats, hands, strict=True)
+    )
     dealt = replace(state, deck=deck, number=number, seats=seats, turn=leader, table=Table(), moves=())
     return dealt, (RoundStarted(number, leader, hands),)
 

@@ -1,9 +1,10 @@
-"""The queue between model and table: plays events one after another as animations, and says when it is idle."""
+"""The queue between model and table: plays events one after another, and says when it is idle."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
@@ -67,7 +68,7 @@ class EventPlayer(QObject):
         self._is_playing = self._is_holding = False
 
     def _play_next(self) -> None:
-        """Play what waits. Timelines without length are over at once: a loop, so that the stack stays flat."""
+        """Play what waits: in a loop, since timelines without length are over at once."""
         while not self._is_playing and not self._is_holding:
             if not self._queue:
                 self.idle.emit()
@@ -75,10 +76,9 @@ class EventPlayer(QObject):
             event = self._queue.popleft()
             self._is_playing = True
             self.playing.emit(event)
-            clock = self._motion.run(self._timeline_of(event), lambda event=event: self._played(event))
-            if clock is None:
-                continue
-            self._clock = clock
+            clock = self._motion.run(self._timeline_of(event), partial(self._played, event))
+            if clock is not None:
+                self._clock = clock
 
     def _played(self, event: Event) -> None:
         """An event has been played."""

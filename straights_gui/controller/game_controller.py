@@ -57,6 +57,11 @@ class GameController(QObject):
         """Whether the computers wait."""
         return self._is_paused
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the table shows the game as it is: nothing moves, no result waits to be seen."""
+        return self._player.is_idle
+
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, deal its first round before the eyes."""
         self._view.draw(self._model.observation())
@@ -170,7 +175,9 @@ class GameController(QObject):
         """A strategy chose what the rules refuse: a plainer one plays its seat from now on, and play goes on."""
         name = self._model.observation().seats[seat].name
         self._model.submit(SetStrategy(seat, FIRST_LEGAL))
-        self._view.warn(self.tr("{name} tried an illegal move: a simpler computer plays on.").replace("{name}", name))
+        self._view.warn(
+            self.tr("{name} tried an illegal move: a simpler computer plays on.").replace("{name}", name)
+        )
         print(f"straights: seat {seat + 1}: {refusal}", file=sys.stderr)
 
     def _on_activated(self, card: Card) -> None:

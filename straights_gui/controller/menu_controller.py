@@ -1,4 +1,4 @@
-"""Menu and toolbar to commands: new games, undo, pause, speed, seats, deck, help; and what they may do now."""
+"""Menu and toolbar to commands: new games, undo, pause, speed, seats, deck, help; and what is possible."""
 
 from __future__ import annotations
 
@@ -102,6 +102,8 @@ class MenuController(QObject):
         window.undo_action.setEnabled(model.can_undo())
         window.rage_quit_action.setEnabled(model.turn is not None and model.viewer in model.humans)
         window.take_seat_action.setEnabled(seat is not None)
+        if not self._game.is_settled:
+            return
         observation = model.observation()
         window.show_status(status_words(observation), observation.number, model.session.setup.seed)
 

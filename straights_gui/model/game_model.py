@@ -142,7 +142,7 @@ class GameModel(QObject):
         self._save(self._session)
 
     def _choose_viewer(self) -> None:
-        """Show the only human's hand; where there is none, that of who left last; of several, nobody's yet."""
+        """Show the only human's hand; without humans, that of who left last; of several, nobody's yet."""
         humans = self.humans
         if len(humans) == 1:
             self._viewer = humans[0]

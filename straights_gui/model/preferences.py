@@ -40,7 +40,7 @@ class Preferences:
     @property
     def log_is_open(self) -> bool:
         """Whether the log is shown beside the table."""
-        return self._settings.value("log") == "open"
+        return bool(self._settings.value("log") == "open")
 
     @log_is_open.setter
     def log_is_open(self, is_open: bool) -> None:

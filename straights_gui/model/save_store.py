@@ -25,7 +25,7 @@ class SaveStore:
         self.path = folder / RUNNING_GAME
 
     def save(self, session: Session) -> None:
-        """Write the game durably: after a crash the file holds this game or the one before. Raises OSError."""
+        """Write the game durably: a crash leaves this game or the one before. Raises OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
         try:
@@ -43,7 +43,7 @@ class SaveStore:
         return read_game(self.path) if self.path.exists() else None
 
     def set_aside(self) -> Path:
-        """Rename the file, so that play can go on without overwriting it; returns its new place. Raises OSError."""
+        """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
         number = 1
         while (aside := self.path.with_name(f"unreadable-{number}.straights")).exists():
             number += 1

@@ -1,4 +1,4 @@
-"""The thinking of computers, off the window's thread: an observation goes in, a choice comes back by signal."""
+"""The thinking of computers, off the window's thread: an observation in, a choice back by signal."""
 
 from __future__ import annotations
 

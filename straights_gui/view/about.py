@@ -15,7 +15,7 @@ def show_about(parent: QWidget) -> None:
         "About",
         "<h3>Straights {version}</h3>"
         "<p>A card game of the Sevens family for four players.</p>"
-        "<p>A computer player is given its own hand and what everybody at the table can see, nothing else.</p>"
+        "<p>A computer player knows its own hand and what everybody at the table can see, nothing else.</p>"
         "<p>Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, "
         "which are used under the GNU Lesser General Public License, version 3.</p>",
     )

@@ -113,7 +113,9 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
         lambda progress: item.towards(begin, target, progress, arc), 0, motion.PLAY_FLIGHT, motion.EASE_IN_OUT
     )
     if hidden:
-        timeline.add(lambda progress: item.turn_over(progress, Look.FACE), motion.PLAY_FLIGHT // 4, motion.TURN_OVER)
+        timeline.add(
+            lambda progress: item.turn_over(progress, Look.FACE), motion.PLAY_FLIGHT // 4, motion.TURN_OVER
+        )
     timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
@@ -160,8 +162,7 @@ def _collect(
         item.towards(begin, deck, progress)
         item.setOpacity(1.0 - progress)
 
-    timeline.at(0, lambda: scene.board.pop(card, None))
-    timeline.at(0, lambda: scene.guests.append(item))
+    timeline.at(0, lambda: scene.lift_off(card))
     timeline.add(glide, start, motion.COLLECT_FLIGHT)
     timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.dismiss(item))
 

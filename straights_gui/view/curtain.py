@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.seat_panel import text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import BUTTON_STYLE, TABLE
 
 _FOLDS = 14
 
@@ -24,6 +24,8 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """A curtain over the parent, drawn back."""
         super().__init__(parent)
+        self._table = parent
+        self._line = 16.0
         self._title = QLabel(self)
         self._hint = QLabel(self.tr("Everybody else looks away."), self)
         self.button = QPushButton(self)
@@ -38,17 +40,19 @@ class Curtain(QWidget):
             label.setStyleSheet("color: " + TABLE.text)
         self.button.clicked.connect(self._open)
         self.button.setAutoDefault(True)
+        self.button.setStyleSheet(BUTTON_STYLE)
         self.hide()
 
     def ask(self, name: str, line: float) -> None:
         """Cover the table and name who is to look."""
+        self._line = line
         self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", name))
         self._title.setFont(text_font(line, bold=True, factor=1.7))
         self._hint.setFont(text_font(line))
         self.button.setText(self.tr("Show my cards"))
         self.button.setFont(text_font(line, bold=True))
         self.button.setMinimumSize(round(line * 10), round(line * 2.4))
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -64,6 +68,16 @@ class Curtain(QWidget):
             shade.setColorAt(0.5, QColor(TABLE.sheet))
             shade.setColorAt(1.0, QColor(TABLE.bubble))
             painter.fillRect(box, shade)
+        self._paint_plaque(painter)
+
+    def _paint_plaque(self, painter: QPainter) -> None:
+        """A quiet ground behind the words."""
+        box = QRectF(self._title.geometry().united(self._hint.geometry()).united(self.button.geometry()))
+        side = 0.5 * self._line
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(TABLE.bubble))
+        painter.setPen(QPen(QColor(TABLE.active), max(2.0, 0.1 * self._line)))
+        painter.drawRoundedRect(box.adjusted(-6 * side, -4 * side, 6 * side, 4 * side), side, side)
 
     def _open(self) -> None:
         """Draw the curtain back."""

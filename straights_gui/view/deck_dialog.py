@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -20,7 +28,7 @@ class DeckDialog(QDialog):
         """The order, a line a seat."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("The deck of this round"))
-        layout = QVBoxLayout(self)
+        layout = self._content = QVBoxLayout(self)
         grid = QGridLayout()
         grid.setSpacing(3)
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
@@ -46,7 +54,7 @@ class DeckDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """As large as the cards need."""
-        return self.layout().sizeHint()
+        return self._content.sizeHint()
 
     @staticmethod
     def is_wanted(parent: QWidget) -> bool:

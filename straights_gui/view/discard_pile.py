@@ -1,4 +1,4 @@
-"""A seat's discard pile: backs one on another, their number, and an invitation when a card is to be put here."""
+"""A seat's discard pile: backs, their number, and an invitation when a card is to be put here."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from straights_gui.view.seat_panel import text_font
 from straights_gui.view.theme import TABLE
 
 _STACK = 3
+_ROOM_FOR_LABEL = 3.6
 
 
 class DiscardPile(QGraphicsPixmapItem):
@@ -68,13 +69,10 @@ class DiscardPile(QGraphicsPixmapItem):
         edge = QColor(TABLE.place)
         edge.setAlphaF(0.45)
         painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
-        if self.count == 0:
+        if self.count == 0 and box.width() > _ROOM_FOR_LABEL * self._line:
             label = QCoreApplication.translate("DiscardPile", "Discards")
             painter.setPen(QColor(TABLE.quiet_text))
-            font = text_font(self._line * 0.8)
-            while font.pixelSize() > 8 and _too_wide(painter, label, box.width() - 4, font.pixelSize()):
-                font.setPixelSize(font.pixelSize() - 1)
-            painter.setFont(font)
+            painter.setFont(text_font(self._line * 0.8))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
         for index in range(min(self.count, _STACK)):
             shift = (index - min(self.count, _STACK) + 1) * box.width() * 0.035
@@ -98,11 +96,3 @@ class DiscardPile(QGraphicsPixmapItem):
         painter.setPen(QColor(TABLE.text))
         painter.setFont(text_font(self._line * 0.86, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.count))
-
-
-def _too_wide(painter: QPainter, text: str, width: float, pixels: int) -> bool:
-    """Whether the text needs more than the width in letters so high."""
-    font = text_font(16.0)
-    font.setPixelSize(pixels)
-    painter.setFont(font)
-    return painter.fontMetrics().horizontalAdvance(text) > width

@@ -68,7 +68,8 @@ class Hand:
 
     def add(self, card: Card | None, look: Look) -> CardItem:
         """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
-        assert self._layout is not None and self._pixmaps is not None
+        assert self._layout is not None
+        assert self._pixmaps is not None
         item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)

@@ -19,7 +19,7 @@ _PANEL_LINES_WIDE = 9.4
 _PANEL_LINES_TALL = 8.4
 _TOP_LINES_TALL = 3.6
 _HAND_OF_HEIGHT = 0.22
-_HAND_OF_CARD = 1.42
+_HAND_OF_CARD = 1.75
 _GAP_OF_CARD = 0.06
 _ROW_GAP_OF_CARD = 0.09
 _LIFT_OF_HAND = 0.16
@@ -89,10 +89,15 @@ class TableLayout:
         board.translate(0.0, -slack * 0.25)
         message_box = QRectF(board.left(), board.bottom() + margin, board.width(), message)
         hand = QRectF(
-            side + 2 * margin, message_box.bottom() + margin, board_width, height - message_box.bottom() - margin
+            side + 2 * margin,
+            message_box.bottom() + margin,
+            board_width,
+            height - message_box.bottom() - margin,
         )
         hand_card = min(
-            _HAND_OF_CARD * card, (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND)), board_width / 6
+            _HAND_OF_CARD * card,
+            (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND)),
+            board_width / 6,
         )
         panels, piles = _seats(size, side, top, line, margin, board, hand, card)
         return TableLayout(size, line, margin, card, hand_card, board, message_box, hand, panels, piles)
@@ -172,7 +177,9 @@ def _seats(
     )
     own_left = right + (side - own_pile) / 2
     piles = (
-        QRectF(own_left, size.height() - 2 * margin - own_pile * CARD_ASPECT, own_pile, own_pile * CARD_ASPECT),
+        QRectF(
+            own_left, size.height() - 2 * margin - own_pile * CARD_ASPECT, own_pile, own_pile * CARD_ASPECT
+        ),
         QRectF(margin + (side - pile) / 2, upper + tall + margin, pile, pile_height),
         QRectF(panels[TOP].right() + margin, margin + (top - pile_height) / 2, pile, pile_height),
         QRectF(right + (side - pile) / 2, upper + tall + margin, pile, pile_height),

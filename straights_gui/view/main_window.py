@@ -1,4 +1,4 @@
-"""The window around the table: menus, toolbar, status bar and the log. It knows its actions, not what they do."""
+"""The window around the table: menus, toolbar, status bar, log. It knows its actions, not what they do."""
 
 from __future__ import annotations
 

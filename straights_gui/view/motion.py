@@ -1,4 +1,4 @@
-"""Everything that moves: all durations, the timelines that say what moves when, and the one factory that runs them."""
+"""Everything that moves: all durations, timelines that say what moves when, and what runs them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTLE: Final = 170
 GLIDE_HOME: Final = 300
 THINKING_PAUSE: Final = 420
 WATCHED_RESULT: Final = 4000
-"""Milliseconds, each times the factor of the speed; `WATCHED_RESULT` is how long computers look at a result."""
+"""Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result."""
 
 EASE_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 EASE_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)

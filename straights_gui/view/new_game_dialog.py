@@ -143,5 +143,7 @@ class NewGameDialog(QDialog):
 
 def _kind_text(strategy: str | None) -> str:
     """A kind of player, with a capital."""
-    text = QCoreApplication.translate("NewGameDialog", "Human") if strategy is None else strategy_name(strategy)
+    text = (
+        QCoreApplication.translate("NewGameDialog", "Human") if strategy is None else strategy_name(strategy)
+    )
     return text[:1].upper() + text[1:]

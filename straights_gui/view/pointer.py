@@ -125,7 +125,9 @@ class Pointer(QObject):
         """What lies under the card's middle, or under the pointer."""
         scene = self._scene
         pile = next(pile for seat, pile in enumerate(scene.piles) if scene.position(seat) == BOTTOM)
-        grown = pile.rect.adjusted(-pile.rect.width() / 2, -pile.rect.height() / 3, pile.rect.width() / 2, 40.0)
+        grown = pile.rect.adjusted(
+            -pile.rect.width() / 2, -pile.rect.height() / 3, pile.rect.width() / 2, 40.0
+        )
         if any(grown.contains(point) for point in points):
             return Target.DISCARDS
         margin = scene.geometry.margin * 2

@@ -26,7 +26,7 @@ _POINTS_LINES = 3.4
 
 def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
     """Add the rows to a timeline from a moment on; a seat's score changes as its row is counted."""
-    timeline.at(start, lambda: _add_ground(scene))
+    timeline.at(start, lambda: _add_ground(scene, result))
     for seat in range(SEATS):
         start = _reveal_seat(timeline, scene, result, seat, start)
     timeline.at(start, lambda: _remember(scene, result))
@@ -45,17 +45,31 @@ def rows_box(scene: TableScene) -> QRectF:
     return QRectF(board.left(), board.top(), board.width() * ROWS_OF_BOARD, board.height())
 
 
+def refit(scene: TableScene) -> None:
+    """Show the rows anew where the table has another size."""
+    result = scene.revealed
+    if result is not None:
+        for guest in tuple(scene.guests):
+            scene.dismiss(guest)
+        show_at_once(scene, result)
+
+
 def _remember(scene: TableScene, result: RoundResult) -> None:
     """The result has been shown: the sheet of scores may tell it."""
     if not scene.results or scene.results[-1] != result:
         scene.results = (*scene.results, result)
 
 
-def _add_ground(scene: TableScene) -> None:
-    """A dark ground over the places of the board."""
+def _add_ground(scene: TableScene, result: RoundResult) -> None:
+    """A dark ground over the places of the board; nobody is to move."""
+    scene.revealed = result
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=False)
     margin = scene.geometry.margin
     path = QPainterPath()
-    path.addRoundedRect(scene.geometry.board.adjusted(-margin, -margin / 2, margin, margin / 2), margin, margin)
+    path.addRoundedRect(
+        scene.geometry.board.adjusted(-margin, -margin / 2, margin, margin / 2), margin, margin
+    )
     ground = QGraphicsPathItem(path)
     colour = QColor(TABLE.sheet)
     colour.setAlphaF(0.97)
@@ -95,9 +109,7 @@ def _pose_in_row(scene: TableScene, seat: int, number: int, count: int) -> Pose:
     return Pose(QPointF(left + number * pitch, scene.geometry.cell(seat, 0).y()), 0.0, 0.92)
 
 
-def _turn_up(
-    timeline: Timeline, scene: TableScene, seat: int, card: Card, pose: Pose, start: int
-) -> None:
+def _turn_up(timeline: Timeline, scene: TableScene, seat: int, card: Card, pose: Pose, start: int) -> None:
     """A card flies from the pile to its row and turns over."""
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (scene.geometry.board_card or 1.0))
@@ -108,7 +120,9 @@ def _turn_up(
     timeline.at(start, lambda: item.setVisible(True))
     timeline.add(lambda progress: item.towards(begin, pose, progress), start, motion.DISCARD_FLIGHT)
     timeline.add(
-        lambda progress: item.turn_over(progress, Look.FACE), start + motion.DISCARD_FLIGHT // 3, motion.TURN_OVER
+        lambda progress: item.turn_over(progress, Look.FACE),
+        start + motion.DISCARD_FLIGHT // 3,
+        motion.TURN_OVER,
     )
 
 
@@ -129,8 +143,11 @@ def _count_up(
         points.setText(text.replace("{points}", str(round(gained * progress))))
         box = points.boundingRect()
         middle = scene.geometry.cell(seat, 0).y()
-        points.setPos(rows_box(scene).right() - box.width() - 0.4 * scene.geometry.line, middle - box.height() / 2)
-        scene.show_panel(seat, score=score - gained + round(gained * progress))
+        points.setPos(
+            rows_box(scene).right() - box.width() - 0.4 * scene.geometry.line, middle - box.height() / 2
+        )
+        counted = round(gained * progress)
+        scene.show_panel(seat, score=score - gained + counted, round_points=counted)
 
     length = max(motion.COUNT_UP, len(result.discards[seat]) * motion.REVEAL_STAGGER // 2 + motion.TURN_OVER)
     timeline.add(show, start, length)

@@ -19,12 +19,13 @@ from engine.straights.record import RoundResult
 from straights_gui.view.layout import TableLayout
 from straights_gui.view.result_rows import ROWS_OF_BOARD
 from straights_gui.view.seat_panel import text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import BUTTON_STYLE, TABLE
 
 _STYLE = """
 QFrame#sheet {{ background: transparent; }}
 QLabel {{ color: {text}; }}
 QTableWidget {{ background: {bubble}; color: {text}; gridline-color: {line}; border: 1px solid {line}; }}
+QHeaderView {{ background: {bubble}; }}
 QHeaderView::section {{ background: {panel}; color: {text}; border: 0; padding: 3px; }}
 QTableCornerButton::section {{ background: {panel}; border: 0; }}
 """
@@ -65,7 +66,7 @@ class ResultSheet(QFrame):
             "line": TABLE.sheet_line,
             "panel": TABLE.active_panel,
         }
-        self.setStyleSheet(_STYLE.format(**colours))
+        self.setStyleSheet(_STYLE.format(**colours) + BUTTON_STYLE)
         self.hide()
 
     def show_scores(
@@ -88,9 +89,7 @@ class ResultSheet(QFrame):
         """Stand beside the rows of discards."""
         board = layout.board
         left = board.left() + board.width() * ROWS_OF_BOARD
-        self.setGeometry(
-            round(left), round(board.top()), round(board.right() - left), round(board.height())
-        )
+        self.setGeometry(round(left), round(board.top()), round(board.right() - left), round(board.height()))
         self.title.setFont(text_font(layout.line, bold=True, factor=1.1))
         self.button.setFont(text_font(layout.line, bold=True))
         self.button.setMinimumHeight(round(layout.line * 2.1))
@@ -120,7 +119,9 @@ class ResultSheet(QFrame):
         table.setColumnCount(len(names))
         table.setRowCount(len(results) + 1)
         table.setHorizontalHeaderLabels(names)
-        table.setVerticalHeaderLabels([str(number) for number in range(1, len(results) + 1)] + [self.tr("Total")])
+        table.setVerticalHeaderLabels(
+            [str(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
+        )
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, result in enumerate(results):
             for seat, points in enumerate(result.gained):

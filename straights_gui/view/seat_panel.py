@@ -1,4 +1,4 @@
-"""The panel of a seat: who sits there, what is left in the hand, the points, and whether it is the seat's turn."""
+"""The panel of a seat: who sits there, what the hand still holds, the points, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ def _paint(painter: QPainter, size: QSizeF, line: float, shown: SeatShown, backs
     if size.width() > 2.2 * size.height():
         third = inner.width() / 3
         _paint_names(painter, QRectF(inner.left(), inner.top(), third, inner.height()), line, shown)
-        _paint_fan(painter, QRectF(inner.left() + third, inner.top(), third, inner.height()), line, shown, backs)
+        _paint_fan(
+            painter, QRectF(inner.left() + third, inner.top(), third, inner.height()), line, shown, backs
+        )
         _paint_points(painter, QRectF(inner.right() - third, inner.top(), third, inner.height()), line, shown)
         return
     names = 2.3 * line
@@ -138,7 +140,9 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatShown) 
         first.setLeft(left + 0.85 * line)
     name = QCoreApplication.translate("SeatPanel", "{name} wins").replace("{name}", shown.name)
     _text(painter, first, line, name if shown.is_winner else shown.name, bold=True)
-    kind = QCoreApplication.translate("SeatPanel", "you") if shown.is_viewer else strategy_name(shown.strategy)
+    kind = (
+        QCoreApplication.translate("SeatPanel", "you") if shown.is_viewer else strategy_name(shown.strategy)
+    )
     if shown.is_viewer and shown.strategy is not None:
         kind = strategy_name(shown.strategy)
     second = QRectF(left, first.bottom(), box.width(), 1.1 * line)
@@ -148,12 +152,13 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatShown) 
 def _paint_fan(painter: QPainter, box: QRectF, line: float, shown: SeatShown, backs: CardPixmaps) -> None:
     """A little fan of backs, a card for each that is left, and their number."""
     count = shown.cards_left
-    number = QRectF(box.right() - 2.2 * line, box.top(), 2.2 * line, box.height())
+    gap = 1.2 * line if box.left() > 6 * line else 0.0
+    number = QRectF(box.right() - 2.2 * line - gap, box.top(), 2.2 * line, box.height())
     _text(painter, number, line, str(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
     back = backs.back()
     height = min(box.height() * 0.86, 3.2 * line)
     scale = height / (backs.card_width * 1.4)
-    room = box.width() - 2.4 * line - height / 1.4
+    room = box.width() - 2.4 * line - gap - height / 1.4
     pitch = min(room / 12, height * 0.2)
     for index in range(count):
         painter.save()
@@ -178,10 +183,10 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, shown: SeatShown)
     for index, (label, value, bold) in enumerate(rows):
         row = QRectF(box.left(), box.top() + index * height, box.width(), height)
         width = QFontMetricsF(text_font(line, bold=bold)).horizontalAdvance(value) + 0.4 * line
+        _text(painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=TABLE.quiet_text)
         _text(
-            painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=TABLE.quiet_text
+            painter, row, line if bold else line * 0.86, value, bold=bold, align=Qt.AlignmentFlag.AlignRight
         )
-        _text(painter, row, line if bold else line * 0.86, value, bold=bold, align=Qt.AlignmentFlag.AlignRight)
 
 
 def _text(

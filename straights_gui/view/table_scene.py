@@ -47,6 +47,7 @@ class TableScene(QGraphicsScene):
         results: the results of the rounds that have been shown.
         names: of the seats.
         guests: items that animations brought and will take away.
+        revealed: the result whose discards lie open on the table, None while a round is played.
     """
 
     def __init__(self) -> None:
@@ -66,6 +67,7 @@ class TableScene(QGraphicsScene):
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
         self.guests: list[QGraphicsItem] = []
+        self.revealed: RoundResult | None = None
         self._glow = QGraphicsPixmapItem()
         self._bottom = 0
         self._add_fixtures()
@@ -105,18 +107,9 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         for seat, view in enumerate(observation.seats):
-            shown = SeatShown(
-                name=view.name,
-                strategy=view.strategy,
-                cards_left=view.cards_left,
-                score=view.score,
-                round_points=view.round_points,
-                is_turn=seat == observation.turn,
-                is_viewer=seat == observation.seat,
-                is_winner=seat in observation.winners,
-            )
-            self.panels[seat].show_seat(shown)
-            self.piles[seat].show_pile(view.discard_count, invites=_must_discard(observation, seat))
+            self.panels[seat].show_seat(_shown(observation, seat))
+            count = 0 if observation.turn is None else view.discard_count
+            self.piles[seat].show_pile(count, invites=_must_discard(observation, seat))
         self.hand.mark(observation.legal_plays)
         self.strip.say(turn_words(observation))
 
@@ -136,6 +129,10 @@ class TableScene(QGraphicsScene):
         item.setZValue(_BOARD_LAYER)
         self.board[item.card] = item
 
+    def lift_off(self, card: Card) -> None:
+        """A card of the table is to be taken away: from now on it is a guest."""
+        self.guests.append(self.board.pop(card))
+
     def clear_table(self) -> None:
         """Take away all cards, and whatever animations brought."""
         self.hand.clear()
@@ -143,6 +140,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.board.clear()
         self.guests.clear()
+        self.revealed = None
         self.show_glow(None)
 
     def invite(self, guest: QGraphicsItem) -> None:
@@ -206,6 +204,21 @@ class TableScene(QGraphicsScene):
                 self.pile_pixmaps[position] = CardPixmaps(pile.width(), self.ratio)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.strip.place(geometry.message, geometry.line, self.ratio)
+
+
+def _shown(observation: Observation, seat: int) -> SeatShown:
+    """What a seat's panel shows; after the last round everybody's points of it are known."""
+    view = observation.seats[seat]
+    return SeatShown(
+        name=view.name,
+        strategy=view.strategy,
+        cards_left=view.cards_left,
+        score=view.score,
+        round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
+        is_turn=seat == observation.turn,
+        is_viewer=seat == observation.seat,
+        is_winner=seat in observation.winners,
+    )
 
 
 def _must_discard(observation: Observation, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -14,7 +14,7 @@ from straights_gui.view.curtain import Curtain
 from straights_gui.view.felt import felt_pixmap
 from straights_gui.view.motion import GLIDE_HOME, Motion, Timeline
 from straights_gui.view.pointer import Pointer
-from straights_gui.view.result_rows import show_at_once
+from straights_gui.view.result_rows import refit, show_at_once
 from straights_gui.view.result_sheet import ResultSheet
 from straights_gui.view.table_scene import TableScene
 
@@ -123,8 +123,9 @@ class TableView(QGraphicsView):
             self._fit()
         return result
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table top, from its pixmap."""
+        rect = QRectF(rect)
         if self._felt is not None:
             ratio = self._felt.devicePixelRatio()
             source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
@@ -199,6 +200,7 @@ class TableView(QGraphicsView):
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
         self._felt = felt_pixmap(self.scene_.geometry, size, ratio)
         self.resetCachedContent()
+        refit(self.scene_)
         self.curtain.setGeometry(self.viewport().rect())
         self.sheet.fit(self.scene_.geometry)
 

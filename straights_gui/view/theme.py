@@ -1,4 +1,4 @@
-"""The colours of the table and of what is written on it. One value, so that another table is another value."""
+"""The colours of the table and of what is written on it, as one value: another table is another value."""
 
 from __future__ import annotations
 
@@ -24,3 +24,17 @@ class Theme:
 
 
 TABLE = Theme()
+
+BUTTON_STYLE = """
+QPushButton {{ background: {panel}; color: {text}; border: 2px solid {edge}; border-radius: 8px; padding: 4px 18px; }}
+QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {active_panel}; }}
+QPushButton:pressed {{ background: {felt}; }}
+""".format(
+    panel=TABLE.panel,
+    text=TABLE.text,
+    edge=TABLE.panel_edge,
+    active=TABLE.active,
+    active_panel=TABLE.active_panel,
+    felt=TABLE.felt_dark,
+)
+"""Buttons that stand on the table."""

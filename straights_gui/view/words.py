@@ -112,7 +112,9 @@ def _not_playable(card: Card) -> str:
     """Why a card does not fit: which neighbour is missing."""
     translate = QCoreApplication.translate
     name = card_name(card)
-    text = translate("words", "The {card} does not fit: its neighbour towards the seven is not on the table yet.")
+    text = translate(
+        "words", "The {card} does not fit: its neighbour towards the seven is not on the table yet."
+    )
     return text.replace("{card}", name)
 
 
@@ -125,7 +127,9 @@ def turn_words(observation: Observation) -> str:
         name = observation.seats[observation.turn].name
         return translate("words", "{name} is to play.").replace("{name}", name)
     if not observation.legal_plays:
-        return translate("words", "None of your cards fits: choose one to put face down. Its rank counts against you.")
+        return translate(
+            "words", "None of your cards fits: choose one to put face down. Its rank counts against you."
+        )
     if observation.table.is_empty:
         return translate("words", "You hold the seven of spades: begin the round with it.")
     return translate("words", "Your turn: play one of the raised cards.")
