@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import signal
 import sys
+from functools import partial
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
@@ -19,7 +20,7 @@ from straights_gui.controller.menu_controller import MenuController
 from straights_gui.controller.new_games import fresh_game, last_seats
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.save_store import SaveStore, read_game
+from straights_gui.model.save_store import SaveStore
 from straights_gui.model.thinking import Executor, Thinking, ThreadExecutor
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
@@ -108,48 +109,47 @@ def make_application() -> QApplication:
     return application
 
 
-def run(file: str | None) -> int:
-    """Open the window with the running game, that of a file, or a new one; returns the exit status."""
+def run() -> int:
+    """Open the window with the running game or a new one; returns the exit status."""
     application = make_application()
     store = SaveStore(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
-    session, words = find_game(store, file)
+    session, words = find_game(store)
     program = Straights(session, store, Preferences(QSettings()), ThreadExecutor())
+    sys.excepthook = partial(_report, program.window)
     program.start(words)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     status = application.exec()
     program.stop()
     return status
 
 
-def find_game(store: SaveStore, file: str | None) -> tuple[Session | None, str]:
-    """The game to go on with, None for a new one, and what is to be said about it."""
-    translate = QCoreApplication.translate
-    if file is not None:
-        try:
-            return read_game(Path(file)), ""
-        except (SaveGameError, OSError) as error:
-            text = translate("app", "{file} was not opened: {reason}.")
-            return _running_game(store)[0], text.replace("{file}", file).replace("{reason}", _reason(error))
-    return _running_game(store)
+def find_game(store: SaveStore) -> tuple[Session | None, str]:
+    """The running game, None for a new one, and what is to be said about it.
 
-
-def _running_game(store: SaveStore) -> tuple[Session | None, str]:
-    """The running game; a file that cannot be read is kept aside, so that nothing overwrites it."""
+    A file that cannot be read is kept aside, so that nothing overwrites it.
+    """
     translate = QCoreApplication.translate
     try:
         session = store.load()
     except (SaveGameError, OSError) as error:
+        reason = save_game_words(error) if isinstance(error, SaveGameError) else error.strerror or str(error)
         text = translate("app", "The running game could not be read: {reason}. It is kept as {file}.")
         try:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
-        return None, text.replace("{file}", kept).replace("{reason}", _reason(error))
-    if session is None:
-        return None, ""
-    return session, translate("app", "Your game goes on where you left it.")
+        return None, text.replace("{file}", kept).replace("{reason}", reason)
+    return session, "" if session is None else translate("app", "Your game goes on where you left it.")
 
 
-def _reason(error: SaveGameError | OSError) -> str:
-    """Why a file was not read."""
-    return save_game_words(error) if isinstance(error, SaveGameError) else (error.strerror or str(error))
+def _report(
+    window: MainWindow, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    """A fault of ours: those at the terminal get its trace, the player a sentence; the game is saved."""
+    if issubclass(kind, KeyboardInterrupt):
+        window.close()
+        return
+    sys.__excepthook__(kind, error, trace)
+    text = QCoreApplication.translate(
+        "app", "Something went wrong ({error}). Your game is saved; play may go on."
+    )
+    window.statusBar().showMessage(text.replace("{error}", kind.__name__))

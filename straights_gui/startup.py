@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from engine.version import VERSION
 
 USAGE = """\
-usage: straights-gui [FILE] [--self-test]
+usage: straights-gui [--self-test]
        straights-gui --help | --version
 
-  FILE         a saved game to go on with
   --self-test  build the window, play and save a game without showing anything, say what was checked
   --help, --version  say this, or the version, and stop
 """
@@ -29,7 +28,6 @@ _FLAGS = ("--help", "--version", "--self-test")
 class Request:
     """What the command line asks for; a status where there is nothing more to do than to say something."""
 
-    file: str | None = None
     self_test: bool = False
     say: str = ""
     status: int | None = None
@@ -38,16 +36,13 @@ class Request:
 def read_request(words: Sequence[str]) -> Request:
     """What the words after the program's name ask for."""
     for word in words:
-        if word.startswith("--") and word not in _FLAGS:
-            return Request(say=f"straights-gui: unknown option {word}\n{USAGE}", status=2)
+        if word not in _FLAGS:
+            return Request(say=f"straights-gui: unknown argument {word}\n{USAGE}", status=2)
     if "--help" in words:
         return Request(say=USAGE, status=0)
     if "--version" in words:
         return Request(say=f"straights-gui {VERSION}\n", status=0)
-    files = [word for word in words if not word.startswith("--")]
-    if len(files) > 1:
-        return Request(say=USAGE, status=2)
-    return Request(files[0] if files else None, "--self-test" in words)
+    return Request(self_test="--self-test" in words)
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
@@ -74,4 +69,4 @@ def main(words: Sequence[str] | None = None) -> int:
         return 1
     from straights_gui.app import run
 
-    return run(request.file)
+    return run()

@@ -102,6 +102,7 @@ class MenuController(QObject):
         window.undo_action.setEnabled(model.can_undo())
         window.rage_quit_action.setEnabled(model.turn is not None and model.viewer in model.humans)
         window.take_seat_action.setEnabled(seat is not None)
+        window.deck_action.setEnabled(self._game.is_settled)
         if not self._game.is_settled:
             return
         observation = model.observation()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.straights.session import Session
@@ -30,7 +28,7 @@ def usual_seats() -> tuple[SeatSetup, ...]:
 
 def fresh_seed() -> int:
     """A seed that nobody has chosen, short enough to be told to somebody."""
-    return secrets.randbelow(_FRESH_SEEDS)
+    return QRandomGenerator.system().bounded(_FRESH_SEEDS)
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:

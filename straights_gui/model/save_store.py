@@ -40,7 +40,11 @@ class SaveStore:
 
     def load(self) -> Session | None:
         """The running game, None where there is none; raises SaveGameError or OSError."""
-        return read_game(self.path) if self.path.exists() else None
+        if not self.path.exists():
+            return None
+        if self.path.stat().st_size > _LARGEST:
+            raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
+        return loads(self.path.read_bytes())
 
     def set_aside(self) -> Path:
         """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
@@ -49,10 +53,3 @@ class SaveStore:
             number += 1
         self.path.rename(aside)
         return aside
-
-
-def read_game(path: Path) -> Session:
-    """The game that a file holds; raises SaveGameError or OSError."""
-    if path.stat().st_size > _LARGEST:
-        raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
-    return loads(path.read_bytes())

@@ -20,6 +20,7 @@ from engine.straights.events import (
 from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
 from straights_gui.view.layout import BOTTOM, Pose
+from straights_gui.view.log_words import seat_words
 from straights_gui.view.motion import Timeline
 from straights_gui.view.result_rows import reveal
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
@@ -35,15 +36,22 @@ def timeline_of(event: Event, scene: TableScene) -> Timeline:
         case CardDiscarded():
             return _discard(event, scene)
         case SeatChanged():
-            timeline = Timeline()
-            timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
-            return timeline
+            return _change_seat(event, scene)
         case RoundEnded():
             return _end_round(event, scene)
         case GameEnded() | DeckShown() | TableLeft():
             return Timeline()
         case _:
             assert_never(event)
+
+
+def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
+    """The panel names who plays now; the sentence stays long enough to be read."""
+    timeline = Timeline()
+    timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
+    timeline.at(0, lambda: scene.strip.say(seat_words(event, scene.names[event.seat])))
+    timeline.at(motion.NOTICE, lambda: None)
+    return timeline
 
 
 def _deal(event: RoundStarted, scene: TableScene) -> Timeline:

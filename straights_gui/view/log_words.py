@@ -34,7 +34,7 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
         case CardDiscarded():
             return [_discard_line(names[event.seat], event.card)]
         case SeatChanged():
-            return [_seat_line(event, names[event.seat])]
+            return [seat_words(event, names[event.seat])]
         case RoundEnded():
             return _result_lines(event.result, names)
         case GameEnded():
@@ -45,9 +45,15 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
             assert_never(event)
 
 
-def rage_quit_line(name: str) -> str:
-    """The sentence of who leaves in anger."""
-    text = QCoreApplication.translate("log", "{name} ragequits. A computer will now take over.")
+def seat_words(event: SeatChanged, name: str) -> str:
+    """Who plays a seat from now on."""
+    translate = QCoreApplication.translate
+    if event.is_rage_quit:
+        text = translate("log", "{name} ragequits. A computer will now take over.")
+    elif event.now is None:
+        text = translate("log", "A human takes the seat of {name}.")
+    else:
+        text = translate("log", "Another computer plays for {name}.")
     return text.replace("{name}", name)
 
 
@@ -57,15 +63,6 @@ def _discard_line(name: str, card: Card | None) -> str:
         return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
     return text.replace("{name}", name).replace("{card}", str(card))
-
-
-def _seat_line(event: SeatChanged, name: str) -> str:
-    """Who plays a seat from now on."""
-    if event.is_rage_quit:
-        return rage_quit_line(name)
-    if event.now is None:
-        return QCoreApplication.translate("log", "A human takes the seat of {name}.").replace("{name}", name)
-    return QCoreApplication.translate("log", "Another computer plays for {name}.").replace("{name}", name)
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:

@@ -19,6 +19,7 @@ REVEAL_STAGGER: Final = 110
 COUNT_UP: Final = 500
 SETTLE: Final = 170
 GLIDE_HOME: Final = 300
+NOTICE: Final = 1500
 THINKING_PAUSE: Final = 420
 WATCHED_RESULT: Final = 4000
 """Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result."""

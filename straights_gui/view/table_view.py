@@ -66,6 +66,7 @@ class TableView(QGraphicsView):
         self.curtain.hide()
         self.sheet.hide()
         self.scene_.draw(observation)
+        self.setFocus()
         if observation.winners:
             show_at_once(self.scene_, observation.results[-1])
             self.show_result(observation.winners)
@@ -77,7 +78,9 @@ class TableView(QGraphicsView):
 
     def timeline(self, event: Event) -> Timeline:
         """What is to be seen of an event."""
-        self.sheet.hide()
+        if self.sheet.isVisible():
+            self.sheet.hide()
+            self.setFocus()
         return timeline_of(event, self.scene_)
 
     def choose(self, card: Card | None) -> None:

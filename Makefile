@@ -1,0 +1,59 @@
+# Everything that is done often, in one word. The set-up needs Python >= 3.11 and nothing else.
+PYTHON ?= python3
+# Handed on to the game or to pytest: make run ARGS="6788", make test ARGS="-k curtain"
+ARGS ?=
+
+BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
+VENV = .venv/bin
+
+# `make test` checks first and runs the tests after, also with -j.
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help run setup test check pytest soak format lock screenshots benchmarks clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
+
+run: ## Play: in a window, or in the console where there is no display (ARGS="..." goes to the game)
+	@$(BOOTSTRAP) run $(ARGS)
+
+setup: ## Make .venv with everything for playing, testing and changing the game
+	@$(BOOTSTRAP) setup
+
+test: check pytest ## Set up, then check style, types and imports, then run all tests (ARGS="..." goes to pytest)
+
+check: setup ## Lint, format, types, import rules
+	$(VENV)/python -m ruff check
+	$(VENV)/python -m ruff format --check
+	$(VENV)/python -m mypy
+	$(VENV)/lint-imports --no-logo
+
+pytest: setup ## Only run the tests, with coverage
+	$(VENV)/python -m coverage run -m pytest $(ARGS)
+	$(VENV)/python -m coverage report --skip-covered
+	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
+	$(VENV)/python packaging/branch_coverage.py engine 98
+
+soak: setup ## The long forms of the tests: thousands of random games
+	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" $(ARGS)
+
+format: setup ## Put the code into the project's form
+	$(VENV)/python -m ruff check --fix
+	$(VENV)/python -m ruff format
+
+screenshots: setup ## Draw the README's pictures from the real window
+	QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/screenshots.py $(ARGS)
+
+benchmarks: setup ## Measure; ratios within one run
+	@for script in benchmarks/*.py; do echo "== $$script"; $(VENV)/python "$$script" $(ARGS) || exit 1; done
+
+# needs `uv` on the path; see CONTRIBUTING.md
+LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-hashes --no-header \
+       --no-emit-index-url --no-emit-find-links --quiet
+lock: ## Pin the dependencies anew (needs uv; LOCK_ARGS=--upgrade takes newer versions)
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
+
+clean: ## Remove what the other targets made
+	rm -rf .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info
+	find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

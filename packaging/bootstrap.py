@@ -1,0 +1,36 @@
+"""Set-up from a bare checkout, standard library alone: `python3 packaging/bootstrap.py setup|run`.
+
+This file is read by whatever Python the machine has, so it keeps to words that old ones know; the modules
+beside it are read only after the version was checked.
+"""
+
+import sys
+
+OLDEST_PYTHON = (3, 11)
+
+
+def too_old(version, executable):
+    # type: (tuple[int, int, int], str) -> str | None
+    """Say in a sentence why this Python cannot be used; None where it can."""
+    if version[:2] >= OLDEST_PYTHON:
+        return None
+    sentence = (
+        "Straights needs Python {}.{} or later; {} is {}.{}.{}. Name another: make run PYTHON=python3.12"
+    )
+    return sentence.format(OLDEST_PYTHON[0], OLDEST_PYTHON[1], executable, *version)
+
+
+def main():
+    # type: () -> int
+    """Check the Python, then do what the command line asks."""
+    refusal = too_old(sys.version_info[:3], sys.executable)
+    if refusal is not None:
+        sys.stderr.write(refusal + "\n")
+        return 1
+    import set_up  # not at the top: an old Python could not even read it
+
+    return set_up.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

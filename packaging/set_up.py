@@ -1,0 +1,64 @@
+"""What `make setup`, `make test` and `make run` do first: the order of the steps, and how they may end."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import display
+import system_setup
+from purpose import Purpose
+from virtual_environment import VirtualEnvironment
+
+ROOT = Path(__file__).resolve().parent.parent
+USAGE = "usage: bootstrap.py setup [run|test] | run [words for the game]"
+
+
+def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
+    """Bring the machine and `.venv` to what the purpose needs; a look and no more where all is in place."""
+    system_setup.ensure(purpose)
+    environment = VirtualEnvironment(root)
+    environment.ensure(purpose)
+    return environment
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Open the window, or the console where there is no display."""
+    environment = prepare(Purpose.RUN)
+    command = "straights-gui"
+    if not display.has_display(os.environ, sys.platform):
+        print(display.NO_DISPLAY, file=sys.stderr, flush=True)
+        command = "straights"
+    return environment.run(command, arguments)
+
+
+def obey(words: Sequence[str]) -> int:
+    """Do what the words ask; what follows `run` is handed to the game as it is."""
+    match words:
+        case ["run", *arguments]:
+            return play(arguments)
+        case ["setup"]:
+            prepare(Purpose.TEST)
+        case ["setup", purpose] if purpose in list(Purpose):
+            prepare(Purpose(purpose))
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
+    return 0
+
+
+def main(words: Sequence[str]) -> int:
+    """Do what the words ask; every way to fail ends in a sentence, not in a traceback."""
+    try:
+        return obey(words)
+    except system_setup.MissingPackages as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failed:
+        command = " ".join(str(word) for word in failed.cmd)
+        print(f"The set-up stopped because this command failed: {command}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted. The next call begins again where it must.", file=sys.stderr)
+        return 130

@@ -1,0 +1,106 @@
+"""What the system must have before Python packages help: the list, and the look whether it is there.
+
+Qt does not raise when a library is missing, it calls abort(): so the look comes first.
+"""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+# Soname -> Debian package. Later Debian and Ubuntu renamed a few; apt resolves the old names.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+# What a real X server for the window tests takes: program -> Debian package.
+X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
+KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A thing that the system lacks: what it is called anywhere, and its Debian package."""
+
+    name: str
+    package: str
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """The machine as the checks see it; tests hand in another one."""
+
+    can_load: Callable[[str], bool]
+    finds_program: Callable[[str], bool]
+    finds_module: Callable[[str], bool]
+    has_fonts: Callable[[], bool]
+    exists: Callable[[str], bool]
+
+
+def _can_load(soname: str) -> bool:
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def _has_fonts() -> bool:
+    files = (file for folder in FONT_FOLDERS for file in Path(folder).expanduser().rglob("*"))
+    return any(file.suffix in FONT_SUFFIXES for file in files)
+
+
+THIS_SYSTEM = System(
+    can_load=_can_load,
+    finds_program=lambda name: shutil.which(name) is not None,
+    finds_module=lambda name: importlib.util.find_spec(name) is not None,
+    has_fonts=_has_fonts,
+    exists=os.path.exists,
+)
+
+
+def missing_for_the_game(system: System) -> list[Missing]:
+    """List what the game needs and the system lacks."""
+    found = [Missing(soname, package) for soname, package in LIBRARIES.items() if not system.can_load(soname)]
+    if not system.has_fonts():
+        found.append(Missing("a font", "fonts-dejavu-core"))
+    if not system.exists(KEYBOARD_LAYOUTS):
+        found.append(Missing("keyboard layouts (xkeyboard-config)", "xkb-data"))
+    if not (system.finds_module("venv") and system.finds_module("ensurepip")):
+        found.append(Missing("Python's venv", "python{}.{}-venv".format(*sys.version_info)))
+    return found
+
+
+def missing_for_the_tests(system: System) -> list[Missing]:
+    """List what window tests on a real X server need and the system lacks; they can do without."""
+    return [Missing(name, package) for name, package in X_SERVER.items() if not system.finds_program(name)]

@@ -1,0 +1,113 @@
+"""The folder `.venv`: made, filled from a lock file, kept, and made anew when it is broken."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from purpose import Purpose
+
+# Whatever changes one of these makes the next call install again.
+WATCHED = ("pyproject.toml", "engine/version.py")
+
+
+def digest(files: Iterable[Path], *words: str) -> str:
+    """Sum up the files' content and the words in one short text."""
+    total = hashlib.sha256()
+    for part in [*(file.read_bytes() for file in files), *(word.encode() for word in words)]:
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()
+
+
+def say(sentence: str) -> None:
+    """Tell at once what is being done; standard output is left to the game."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
+class VirtualEnvironment:
+    """The environment of one checkout, at `.venv` in its root."""
+
+    def __init__(self, root: Path) -> None:
+        """Name the places; nothing is touched yet."""
+        self.root = root
+        self.folder = root / ".venv"
+        self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
+        # Beside the folder and not in it, so that an interrupted removal leaves the mark too.
+        self._unfinished = root / ".venv-unfinished"
+
+    def ensure(self, purpose: Purpose) -> None:
+        """Install what the purpose needs, unless the stamp says that it is there."""
+        if self.is_ready(purpose):
+            return
+        is_healthy = self._is_healthy()
+        # Two guards for an interruption: the stamps go first and come back last, the mark says "make anew".
+        for each in Purpose:
+            self._stamp(each).unlink(missing_ok=True)
+        self._unfinished.touch()
+        if not is_healthy:
+            self._make_anew()
+        self._install(purpose)
+        for each in purpose.also_serves:
+            self._stamp(each).write_text(self.expected_stamp(each), encoding="ascii")
+        self._unfinished.unlink()
+
+    def is_ready(self, purpose: Purpose) -> bool:
+        """Tell by the stamp alone, in no time, whether the purpose can be served."""
+        try:
+            written = self._stamp(purpose).read_text(encoding="ascii")
+        except OSError:
+            return False
+        is_whole = self.python.exists() and not self._unfinished.exists()
+        return is_whole and written == self.expected_stamp(purpose)
+
+    def expected_stamp(self, purpose: Purpose) -> str:
+        """Sum up all that the installed packages depend on: locks, build, Python, place."""
+        names = [*(f"packaging/{each.lock}" for each in purpose.also_serves), *WATCHED]
+        return digest((self.root / name for name in names), sys.version, str(self.folder))
+
+    def run(self, command: str, arguments: Sequence[str]) -> int:
+        """Give the process over to one of the environment's commands."""
+        program = str(self.scripts / command)
+        if os.name != "nt":
+            os.execv(program, [program, *arguments])
+        # On Windows exec would give the prompt back at once, with the game still running.
+        return subprocess.call([f"{program}.exe", *arguments])
+
+    def _stamp(self, purpose: Purpose) -> Path:
+        return self.folder / f".stamp-{purpose}"
+
+    def _make_anew(self) -> None:
+        if self.folder.exists():
+            say("The folder .venv is unfinished, moved or of another Python: making it anew.")
+            shutil.rmtree(self.folder)
+        subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
+
+    def _is_healthy(self) -> bool:
+        """Tell whether a venv of this very Python and place stands there, with a pip that starts."""
+        config = self.folder / "pyvenv.cfg"
+        if self._unfinished.exists() or not config.is_file():
+            return False
+        # Scripts hold the folder's path: a checkout that was moved needs new ones.
+        if str(self.folder) not in config.read_text(encoding="utf-8"):
+            return False
+        ask = "import pip, sys; print(*sys.version_info[:2])"
+        try:
+            answer = subprocess.run([self.python, "-Ic", ask], capture_output=True, text=True, check=False)
+        except OSError:
+            return False
+        return answer.stdout.split() == [str(part) for part in sys.version_info[:2]]
+
+    def _install(self, purpose: Purpose) -> None:
+        say(f"Installing the pinned packages into .venv (packaging/{purpose.lock}) ...")
+        lock = str(self.root / "packaging" / purpose.lock)
+        self._pip("--require-hashes", "--only-binary=:all:", "--requirement", lock)
+        self._pip("--no-build-isolation", "--editable", str(self.root))
+
+    def _pip(self, *words: str) -> None:
+        # --no-deps: the lock files are complete, and what they do not name is not wanted.
+        options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
+        subprocess.run([str(self.python), "-m", "pip", *options, *words], check=True)

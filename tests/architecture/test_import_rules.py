@@ -1,0 +1,53 @@
+"""The import contracts bite: each is broken on purpose, in a copy, and import-linter must say which."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LINTER = Path(sys.executable).with_name("lint-imports")
+
+# The number of the contract, and the line that breaks it in a module (made where it does not exist).
+BREACHES = [
+    (1, "engine/cards/card.py", "import engine.straights.table"),
+    (1, "engine/poker/__init__.py", "import engine.straights.table"),
+    (1, "engine/straights/rules.py", "import engine.cli.render"),
+    (1, "engine/newcomer.py", "x = 1"),
+    (2, "engine/straights/table.py", "import engine.straights.setup"),
+    (2, "engine/straights/rules.py", "import engine.straights.transitions"),
+    (2, "engine/straights/session.py", "import engine.straights.strategies"),
+    (3, "engine/cli/render.py", "import PySide6.QtCore"),
+    (3, "engine/cards/card.py", "import straights_gui.app"),
+    (4, "engine/straights/transitions.py", "import random"),
+    (4, "engine/poker/__init__.py", "from time import time"),
+    (5, "straights_gui/view/__init__.py", "import straights_gui.model"),
+    (5, "straights_gui/model/__init__.py", "import straights_gui.controller"),
+    (6, "straights_gui/view/__init__.py", "from engine.straights.state import GameState"),
+    (6, "engine/straights/observation.py", "import engine.straights.state"),
+    (7, "engine/straights/strategies/first_legal.py", "import engine.straights.session"),
+    (7, "engine/straights/observation.py", "import engine.straights.state"),
+]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("contract, module, line", BREACHES)
+def test_a_breach_is_named(tmp_path: Path, contract: int, module: str, line: str) -> None:
+    """A forbidden import, direct or by a chain, fails `make check` under the number of its contract."""
+    for package in ("engine", "straights_gui"):
+        shutil.copytree(ROOT / package, tmp_path / package)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / module).parent.mkdir(exist_ok=True)
+    with (tmp_path / module).open("a", encoding="utf-8") as file:
+        file.write(f"\n{line}\n")
+
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    words = [str(LINTER), "--no-logo", "--no-cache"]
+    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+
+    assert 1 == done.returncode
+    assert str(contract) in re.findall(r"^(\d)\. .* BROKEN", done.stdout, re.MULTILINE)

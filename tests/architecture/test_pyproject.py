@@ -1,0 +1,49 @@
+"""What stands in more than one place agrees, and what must stand in one place does."""
+
+import re
+import tomllib
+from importlib.metadata import entry_points, version
+from pathlib import Path
+
+import pytest
+
+from engine.version import VERSION
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def project() -> dict[str, object]:
+    """Read the project's own table."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert isinstance(table, dict)
+    return table
+
+
+def test_the_version_stands_in_one_place() -> None:
+    """Only engine/version.py says the version; the installed package has it from there."""
+    assert "version" not in project()
+    assert VERSION == version("straights")
+
+
+def test_both_commands_are_installed() -> None:
+    """`straights` is the console, `straights-gui` the window."""
+    scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
+
+    assert "engine.__main__:main" == scripts["straights"]
+    assert "straights_gui.__main__:main" == scripts["straights-gui"]
+
+
+@pytest.mark.parametrize("folder", ["tests", "packaging", "benchmarks"])
+def test_no_package_shadows_another(folder: str) -> None:
+    """An __init__.py there would hide `engine`, or PyPI's packaging, from whoever imports it."""
+    assert [] == sorted((ROOT / folder).rglob("__init__.py"))
+
+
+def test_every_ignored_rule_has_its_reason_on_the_same_line() -> None:
+    """A rule that is switched off says why."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    ruff = text[text.index("[tool.ruff.lint]") : text.index("[tool.ruff.lint.flake8-bugbear]")]
+    rules = [line for line in ruff.splitlines() if re.match(r'\s+"[A-Z]+\d*",', line)]
+
+    assert rules
+    assert [] == [line for line in rules if not re.search(r"#\s+\S", line)]

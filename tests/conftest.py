@@ -1,0 +1,44 @@
+"""What holds for every test: Qt's platform, the amount of random examples, and a home of its own."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# A home for settings, saved games and caches, so that a test neither reads nor changes the player's own.
+HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
+
+# The same examples in every run, so that a failure belongs to the change that caused it; no deadline, since a
+# shared machine is slow at times.
+settings.register_profile("quick", derandomize=True, max_examples=200, deadline=None, print_blob=True)
+settings.register_profile("soak", max_examples=10_000, deadline=None, print_blob=True)
+settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
+
+if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
+    # Windows are tested on a real X server of their own (pytest-xvfb starts it), else offscreen; never on the
+    # desktop of whoever calls. Set here since Qt looks once, when it is imported.
+    os.environ["QT_QPA_PLATFORM"] = "xcb" if shutil.which("Xvfb") else "offscreen"
+
+
+def pytest_xvfb_disable() -> bool:
+    """Start no X server that nobody would use."""
+    return os.environ.get("QT_QPA_PLATFORM") != "xcb"
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test empty folders for settings, data and caches, in the environment and in Qt."""
+    home = tmp_path_factory.mktemp("home", numbered=True)
+    for variable in HOMES:
+        folder = home / variable.lower()
+        folder.mkdir(mode=0o700)
+        monkeypatch.setenv(variable, str(folder))
+    from PySide6.QtCore import QSettings
+
+    # QSettings reads the environment once in a process, so it has to be told.
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "xdg_config_home"))
+    return home

@@ -1,0 +1,380 @@
+"""Set-up in two commands: what the parts of packaging/bootstrap.py promise, on invented machines."""
+
+import dataclasses
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+import display
+import set_up
+import system_setup
+from purpose import Purpose
+from system_packages import LIBRARIES, Missing, System, missing_for_the_game, missing_for_the_tests
+from system_setup import Apt, MissingPackages
+from virtual_environment import VirtualEnvironment
+
+COMPLETE = System(
+    can_load=lambda _soname: True,
+    finds_program=lambda _name: True,
+    finds_module=lambda _name: True,
+    has_fonts=lambda: True,
+    exists=lambda _path: True,
+)
+BARE = System(
+    can_load=lambda _soname: False,
+    finds_program=lambda _name: False,
+    finds_module=lambda _name: False,
+    has_fonts=lambda: False,
+    exists=lambda _path: False,
+)
+NO_X_SERVER = dataclasses.replace(COMPLETE, finds_program=lambda name: name not in {"Xvfb", "xauth"})
+ICCCM = Missing("libxcb-icccm.so.4", "libxcb-icccm4")
+KEYSYMS = Missing("libxcb-keysyms.so.1", "libxcb-keysyms1")
+
+
+@pytest.fixture(autouse=True)
+def linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every test believe that it runs on Linux."""
+    monkeypatch.setattr("sys.platform", "linux")
+
+
+class FakeApt:
+    """An apt that notes what it is asked, and how it answers."""
+
+    def __init__(self, *answers: bool) -> None:
+        self.commands: list[str] = []
+        self.answers = list(answers)
+
+    def run(self, command: Sequence[str]) -> bool:
+        self.commands.append(" ".join(command))
+        return self.answers.pop(0) if self.answers else True
+
+    def here(self, *, is_root: bool, knows_packages: bool = True) -> Apt:
+        return Apt(is_here=True, is_root=is_root, knows_packages=knows_packages, run=self.run)
+
+
+def test_an_old_python_is_refused_in_a_sentence() -> None:
+    """Python >= 3.11; an older one is told so, with the way out."""
+    sentence = bootstrap.too_old((3, 10, 12), "/usr/bin/python3")
+
+    assert sentence is not None
+    assert "needs Python 3.11 or later; /usr/bin/python3 is 3.10.12" in sentence
+    assert "make run PYTHON=" in sentence
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 13, 5), (4, 0, 0)])
+def test_a_python_of_today_is_taken(version: tuple[int, int, int]) -> None:
+    """Python 3.11 and everything later will do."""
+    assert bootstrap.too_old(version, "python3") is None
+
+
+@pytest.mark.parametrize(
+    "environment, platform, expected",
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_the_window_opens_where_there_is_a_display(
+    environment: dict[str, str], platform: str, *, expected: bool
+) -> None:
+    """A display, an explicit platform of Qt, or a system that always has one; else the console."""
+    assert display.has_display(environment, platform) is expected
+
+
+def test_without_a_display_one_line_says_that_the_console_starts() -> None:
+    """`make run` says so in one line."""
+    assert "\n" not in display.NO_DISPLAY
+    assert "console" in display.NO_DISPLAY
+
+
+def test_a_complete_system_lacks_nothing() -> None:
+    """Where all is there, nothing is named."""
+    assert [] == missing_for_the_game(COMPLETE)
+    assert [] == missing_for_the_tests(COMPLETE)
+
+
+def test_a_bare_system_lacks_each_library_fonts_layouts_and_venv() -> None:
+    """Each soname, a font, xkb-data and venv are looked for, before Qt can abort."""
+    names = [thing.name for thing in missing_for_the_game(BARE)]
+
+    assert list(LIBRARIES) == names[: len(LIBRARIES)]
+    assert ["a font", "keyboard layouts (xkeyboard-config)", "Python's venv"] == names[len(LIBRARIES) :]
+
+
+def test_a_soname_is_mapped_to_its_package() -> None:
+    """The package of a missing library is named, and no other."""
+    lacking = dataclasses.replace(COMPLETE, can_load=lambda soname: soname != ICCCM.name)
+
+    assert [ICCCM] == missing_for_the_game(lacking)
+
+
+def test_others_get_the_exact_command() -> None:
+    """Without root the set-up stops with the exact command to type."""
+    apt = FakeApt()
+
+    with pytest.raises(MissingPackages) as stopped:
+        system_setup.ensure(Purpose.RUN, BARE, apt.here(is_root=False))
+
+    packages = " ".join(thing.package for thing in missing_for_the_game(BARE))
+    assert f"\n    sudo apt-get install -y --no-install-recommends {packages}\n" in str(stopped.value)
+    assert [] == apt.commands
+
+
+def test_the_command_fetches_the_lists_where_there_are_none() -> None:
+    """On a new machine apt knows no packages, so the command begins with update."""
+    text = system_setup.advice([ICCCM, KEYSYMS], FakeApt().here(is_root=False, knows_packages=False))
+
+    assert "\n    sudo apt-get update && sudo apt-get install -y " in text
+
+
+def test_other_distributions_read_the_sonames() -> None:
+    """Where there is no apt, what is missing is named as every system names it."""
+    text = system_setup.advice(
+        [ICCCM, KEYSYMS], dataclasses.replace(FakeApt().here(is_root=True), is_here=False)
+    )
+
+    assert "libxcb-icccm.so.4, libxcb-keysyms.so.1" in text
+    assert "apt" not in text
+
+
+def test_root_installs_what_is_missing_and_fetches_the_lists_first() -> None:
+    """As root with apt it installs; a machine without package lists fetches them before."""
+    apt = FakeApt()
+
+    system_setup.install([ICCCM, KEYSYMS], apt.here(is_root=True, knows_packages=False))
+
+    install = "apt-get install -y --no-install-recommends libxcb-icccm4 libxcb-keysyms1"
+    assert ["apt-get update", install] == apt.commands
+
+
+def test_root_fetches_newer_lists_when_the_old_ones_fail() -> None:
+    """Package lists that are out of date are fetched once more."""
+    apt = FakeApt(False, True, True)
+
+    system_setup.install([ICCCM], apt.here(is_root=True))
+
+    install = "apt-get install -y --no-install-recommends libxcb-icccm4"
+    assert [install, "apt-get update", install] == apt.commands
+
+
+def test_root_too_is_told_when_apt_fails() -> None:
+    """An apt that cannot install ends in the command, not in an abort of Qt."""
+    with pytest.raises(MissingPackages, match="\n    apt-get install"):
+        system_setup.ensure(Purpose.RUN, BARE, FakeApt(False, False).here(is_root=True))
+
+
+def test_playing_needs_no_x_server_of_its_own() -> None:
+    """`make run` needs only what the run needs."""
+    apt = FakeApt()
+
+    system_setup.ensure(Purpose.RUN, NO_X_SERVER, apt.here(is_root=True))
+
+    assert [] == apt.commands
+
+
+def test_tests_run_offscreen_where_xvfb_cannot_be_had(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without root and without Xvfb a line says that window tests run offscreen; that is no error."""
+    system_setup.ensure(Purpose.TEST, NO_X_SERVER, FakeApt().here(is_root=False))
+
+    said = capsys.readouterr().err
+    assert "window tests run offscreen" in said
+    assert "sudo apt-get install -y --no-install-recommends xvfb xauth" in said
+
+
+def test_root_gets_xvfb_for_the_tests() -> None:
+    """`make test` also wants Xvfb, and installs it where it can."""
+    apt = FakeApt()
+
+    system_setup.ensure(Purpose.TEST, NO_X_SERVER, apt.here(is_root=True))
+
+    assert ["apt-get install -y --no-install-recommends xvfb xauth"] == apt.commands
+
+
+@pytest.mark.parametrize("platform", ["darwin", "win32"])
+def test_other_systems_bring_all_that_qt_needs(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On macOS and Windows the set-up works without apt."""
+    monkeypatch.setattr("sys.platform", platform)
+
+    system_setup.ensure(Purpose.TEST, BARE, FakeApt().here(is_root=False))
+
+
+class FakeEnvironment(VirtualEnvironment):
+    """An environment that notes its installations instead of doing them."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root)
+        self.installed: list[Purpose] = []
+        self.fails = False
+
+    def _make_anew(self) -> None:
+        self.scripts.mkdir(parents=True, exist_ok=True)
+        self.python.touch()
+
+    def _install(self, purpose: Purpose) -> None:
+        if self.fails:
+            raise KeyboardInterrupt
+        self.installed.append(purpose)
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> FakeEnvironment:
+    """Give an environment in an invented checkout."""
+    for name in ("packaging/requirements-run.txt", "packaging/requirements-dev.txt", "pyproject.toml"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name)
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "version.py").write_text("")
+    return FakeEnvironment(tmp_path)
+
+
+def test_a_second_call_installs_nothing(environment: FakeEnvironment) -> None:
+    """A second call finds the stamp and starts work at once."""
+    environment.ensure(Purpose.RUN)
+    environment.ensure(Purpose.RUN)
+
+    assert [Purpose.RUN] == environment.installed
+
+
+def test_what_serves_the_tests_serves_the_game(environment: FakeEnvironment) -> None:
+    """After `make test`, `make run` has nothing to install; the other way round it has."""
+    environment.ensure(Purpose.RUN)
+    environment.ensure(Purpose.TEST)
+    environment.ensure(Purpose.RUN)
+
+    assert [Purpose.RUN, Purpose.TEST] == environment.installed
+
+
+@pytest.mark.parametrize("name", ["packaging/requirements-run.txt", "pyproject.toml", "engine/version.py"])
+def test_a_changed_pin_installs_again(environment: FakeEnvironment, name: str) -> None:
+    """The stamp holds the lock file, the build and the version; a change in one ends its validity."""
+    environment.ensure(Purpose.RUN)
+    (environment.root / name).write_text("changed")
+    environment.ensure(Purpose.RUN)
+
+    assert [Purpose.RUN, Purpose.RUN] == environment.installed
+
+
+def test_another_python_installs_again(environment: FakeEnvironment, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stamp holds Python's version too."""
+    environment.ensure(Purpose.RUN)
+    monkeypatch.setattr("sys.version", "3.99.0 (invented)")
+
+    assert not environment.is_ready(Purpose.RUN)
+
+
+def test_a_vanished_python_is_noticed(environment: FakeEnvironment) -> None:
+    """A stamp is worth nothing where the environment's Python is gone."""
+    environment.ensure(Purpose.RUN)
+    environment.python.unlink()
+
+    assert not environment.is_ready(Purpose.RUN)
+
+
+def test_an_interrupted_setup_is_not_taken_for_a_finished_one(environment: FakeEnvironment) -> None:
+    """The stamp is written last, and an interruption takes the old ones away."""
+    environment.ensure(Purpose.TEST)
+    (environment.root / "pyproject.toml").write_text("changed")
+    environment.fails = True
+
+    with pytest.raises(KeyboardInterrupt):
+        environment.ensure(Purpose.TEST)
+
+    (environment.root / "pyproject.toml").write_text("pyproject.toml")
+    assert not environment.is_ready(Purpose.RUN)
+    assert not environment.is_ready(Purpose.TEST)
+
+
+@pytest.mark.parametrize("damage", ["no config", "elsewhere", "unfinished", "no python"])
+def test_a_broken_environment_is_made_anew(environment: FakeEnvironment, damage: str) -> None:
+    """A folder that is unfinished, moved or without a Python does not count as an environment."""
+    environment._make_anew()
+    if damage != "no config":
+        place = "/elsewhere/.venv" if damage == "elsewhere" else environment.folder
+        (environment.folder / "pyvenv.cfg").write_text(f"command = python3 -m venv {place}\n")
+    if damage == "unfinished":
+        environment._unfinished.touch()
+    if damage == "no python":
+        environment.python.unlink()
+
+    assert not environment._is_healthy()
+
+
+class Steps:
+    """What the set-up was asked to do, in place of doing it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[object] = []
+        monkeypatch.setattr(set_up, "play", self.play)
+        monkeypatch.setattr(set_up, "prepare", self.done.append)
+
+    def play(self, arguments: Sequence[str]) -> int:
+        self.done.append(arguments)
+        return 0
+
+
+@pytest.mark.parametrize("words", [["6788", "--reseed-each-round"], ["--version"], []])
+def test_words_for_the_game_are_handed_on(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make run ARGS="..."` passes words and options to the game, not to the set-up."""
+    steps = Steps(monkeypatch)
+
+    assert 0 == set_up.main(["run", *words])
+    assert [words] == steps.done
+
+
+@pytest.mark.parametrize(
+    "words, expected", [([], Purpose.TEST), (["test"], Purpose.TEST), (["run"], Purpose.RUN)]
+)
+def test_setup_is_for_everything_unless_said_otherwise(
+    words: list[str], expected: Purpose, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`make setup` prepares for the tests as well."""
+    steps = Steps(monkeypatch)
+
+    assert 0 == set_up.main(["setup", *words])
+    assert [expected] == steps.done
+
+
+def test_other_words_are_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the set-up does not know ends with status 2."""
+    assert 2 == set_up.main(["dance"])
+    assert capsys.readouterr().err.startswith("usage: ")
+
+
+def failing(error: BaseException) -> Callable[[object], None]:
+    """Make a step that fails."""
+
+    def step(_purpose: object) -> None:
+        raise error
+
+    return step
+
+
+@pytest.mark.parametrize(
+    "error, status, sentence",
+    [
+        (MissingPackages("Type this"), 1, "Type this"),
+        (subprocess.CalledProcessError(1, ["pip", "install"]), 1, "this command failed: pip install"),
+        (KeyboardInterrupt(), 130, "Interrupted"),
+    ],
+)
+def test_a_failed_setup_ends_in_a_sentence(
+    error: BaseException,
+    status: int,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """No way to fail ends in a traceback."""
+    monkeypatch.setattr(set_up, "prepare", failing(error))
+
+    assert status == set_up.main(["setup"])
+    assert sentence in capsys.readouterr().err

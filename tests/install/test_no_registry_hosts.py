@@ -1,0 +1,72 @@
+"""No file of the project names a package registry or a place on somebody's machine."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# Written in pieces, so that this file does not name them either.
+FORBIDDEN = re.compile(
+    r"|".join(
+        [
+            r"py" + r"pi\.org",
+            r"python" + r"hosted\.org",
+            r"--(extra-)?index" + r"-url",
+            r"--find" + r"-links",
+            r"registry\." + r"npmjs",
+            r"deb\." + r"debian\.org",
+            r"\bfile:" + r"//",
+            r"(?<![\w.~])/(home|root|work|opt|Users)" + r"/[\w.-]",
+        ]
+    )
+)
+# The command that makes the lock files says that no such line is wanted.
+ALLOWED = re.compile(r"--no-emit-(index-url|find-links)")
+LEFT_BEHIND = re.compile(
+    r"^\.(git|venv|coverage|hypothesis|\w+_cache)\b(?!ignore|attributes)|^build/|^dist/|\.egg-info/"
+)
+
+
+def project_files() -> list[Path]:
+    """List the files that are tracked or about to be; without git, all but what tools leave behind."""
+    words = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(words, capture_output=True, check=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        found = (
+            path for path in ROOT.rglob("*") if not LEFT_BEHIND.search(path.relative_to(ROOT).as_posix())
+        )
+    else:
+        found = (ROOT / name for name in listed.split("\0") if name)
+    return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
+
+
+def offending_lines(path: Path) -> list[str]:
+    """List the lines of a text file that name what none should; nothing for other files."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return []
+    lines = enumerate(text.splitlines(), start=1)
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for number, line in lines
+        if FORBIDDEN.search(ALLOWED.sub("", line))
+    ]
+
+
+def test_no_file_names_a_registry_or_a_machine() -> None:
+    """Where packages come from is the business of whoever installs them."""
+    assert [] == [line for path in project_files() for line in offending_lines(path)]
+
+
+@pytest.mark.parametrize("name", ["requirements-run.txt", "requirements-dev.txt"])
+def test_every_pin_is_exact_and_has_hashes(name: str) -> None:
+    """Exact pins with hashes for development."""
+    text = (ROOT / "packaging" / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    pins = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+
+    assert pins
+    assert [] == [pin for pin in pins if "==" not in pin or "--hash=sha256:" not in pin]
