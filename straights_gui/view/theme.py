@@ -25,16 +25,9 @@ class Theme:
 
 TABLE = Theme()
 
-BUTTON_STYLE = """
-QPushButton {{ background: {panel}; color: {text}; border: 2px solid {edge}; border-radius: 8px; padding: 4px 18px; }}
-QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {active_panel}; }}
-QPushButton:pressed {{ background: {felt}; }}
-""".format(
-    panel=TABLE.panel,
-    text=TABLE.text,
-    edge=TABLE.panel_edge,
-    active=TABLE.active,
-    active_panel=TABLE.active_panel,
-    felt=TABLE.felt_dark,
-)
+BUTTON_STYLE = f"""
+QPushButton {{ background: {TABLE.panel}; color: {TABLE.text}; border: 2px solid {TABLE.panel_edge}; border-radius: 8px; padding: 4px 18px; }}
+QPushButton:hover, QPushButton:focus {{ border-color: {TABLE.active}; background: {TABLE.active_panel}; }}
+QPushButton:pressed {{ background: {TABLE.felt_dark}; }}
+"""
 """Buttons that stand on the table."""

@@ -1,0 +1,129 @@
+"""Cards rendered once for a size and a screen, shadow baked in; what is not shown is not rendered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from engine.cards.card import Card
+from straights_gui.view.cards.backs import paint_back
+from straights_gui.view.cards.colours import BackColours, FaceColours
+from straights_gui.view.cards.faces import paint_face
+from straights_gui.view.cards.glyphs import glyph
+from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.shape import card_size, rounded
+
+_MARGIN = 0.1
+_SHADOW_LAYERS = 7
+_Key = tuple[str, Card | None]
+
+
+class CardPixmaps:
+    """The cards of one width at one device pixel ratio.
+
+    Attributes:
+        card_width: of the card itself, in logical pixels.
+        margin: the room for the shadow on each side of the card, in logical pixels.
+    """
+
+    def __init__(
+        self,
+        card_width: float,
+        ratio: float,
+        faces: FaceColours = FaceColours(),  # noqa: B008  # frozen
+        back: BackColours = BackColours(),  # noqa: B008  # frozen
+    ) -> None:
+        """Nothing is rendered yet."""
+        self.card_width = card_width
+        self.margin = card_width * _MARGIN
+        self._ratio = ratio
+        self._faces = faces
+        self._back = back
+        self._rendered: dict[_Key, QPixmap] = {}
+
+    def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
+        """The face of a card; lifted, with the longer shadow of a card that is held."""
+        key = "lifted" if lifted else "face"
+        return self._render((key, card), lambda painter, size: paint_face(painter, card, size, self._faces))
+
+    def face_dimmed(self, card: Card) -> QPixmap:
+        """The face of a card that cannot be played now: grey paper, the index as dark as before."""
+        dimmed = self._faces.dimmed()
+        return self._render(("dimmed", card), lambda painter, size: paint_face(painter, card, size, dimmed))
+
+    def back(self) -> QPixmap:
+        """The back of any card."""
+        return self._render(("back", None), lambda painter, size: paint_back(painter, size, self._back))
+
+    def glow(self) -> QPixmap:
+        """The halo of a place where a card may be laid."""
+        return self._render(
+            ("glow", None), lambda painter, size: _paint_glow(painter, size, self._faces.glow)
+        )
+
+    def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
+        """The pixmap of that key, painted at its first use."""
+        known = self._rendered.get(key)
+        if known is not None:
+            return known
+        card = card_size(self.card_width)
+        whole = card + QSizeF(2 * self.margin, 2 * self.margin)
+        pixmap = QPixmap((whole * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.margin, self.margin)
+        if key[0] != "glow":
+            _paint_shadow(painter, card, self.margin * (0.95 if key[0] == "lifted" else 0.42))
+        paint(painter, card)
+        painter.end()
+        self._rendered[key] = pixmap
+        return pixmap
+
+
+def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> None:
+    """An empty place: a faint outline, the rank and the suit that belong there."""
+    painter.save()
+    faint, fainter = QColor(colour), QColor(colour)
+    faint.setAlphaF(0.34)
+    fainter.setAlphaF(0.26)
+    painter.setPen(QPen(faint, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(rounded(size, 1.0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fainter)
+    unit = size.width()
+    for path, middle, height in (
+        (glyph(card.rank), 0.4, 0.36),
+        (pip(card.suit), 0.68, 0.26),
+    ):
+        painter.save()
+        painter.translate(size.width() / 2, size.height() * middle)
+        painter.scale(unit * height, unit * height)
+        painter.drawPath(path)
+        painter.restore()
+    painter.restore()
+
+
+def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:
+    """A soft shadow below the card, as layers that grow and fade."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(0.0, reach * 0.3)
+    painter.setBrush(QColor(0, 0, 0, 18))
+    for layer in range(_SHADOW_LAYERS):
+        painter.drawPath(rounded(card, -reach * 0.7 * layer / _SHADOW_LAYERS))
+    painter.restore()
+
+
+def _paint_glow(painter: QPainter, card: QSizeF, colour: str) -> None:
+    """A ring in the place, and light around it."""
+    for layer in range(_SHADOW_LAYERS, 0, -1):
+        light = QColor(colour)
+        light.setAlphaF(0.11)
+        painter.fillPath(rounded(card, -card.width() * _MARGIN * 0.9 * layer / _SHADOW_LAYERS), light)
+    width = max(2.0, card.width() * 0.04)
+    painter.strokePath(rounded(card, width / 2), QPen(QColor(colour), width))
