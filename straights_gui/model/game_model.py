@@ -104,10 +104,6 @@ class GameModel(QObject):
         self._viewer = seat
         self.replaced.emit()
 
-    def viewer_is_due(self) -> bool:
-        """Whether the hand on screen is not one that may stay there."""
-        return self._viewer is not None and bool(self.humans) and self._viewer not in self.humans
-
     def can_undo(self) -> bool:
         """Whether the last human move may be taken back: no other human has moved since."""
         return self._undo_point() is not None

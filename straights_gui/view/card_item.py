@@ -96,3 +96,18 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+class GlideHome:
+    """Moves an item from where it was when the way began to the home that it has by then."""
+
+    def __init__(self, item: CardItem) -> None:
+        """The way of an item."""
+        self._item = item
+        self._start: Pose | None = None
+
+    def __call__(self, progress: float) -> None:
+        """Stand on the way."""
+        if self._start is None:
+            self._start = self._item.pose
+        self._item.towards(self._start, self._item.home, progress)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 from engine.cards.card import Card
@@ -19,6 +18,7 @@ from engine.straights.events import (
 )
 from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.dealing import deal
 from straights_gui.view.layout import BOTTOM, Pose
 from straights_gui.view.log_words import seat_words
 from straights_gui.view.motion import Timeline
@@ -30,7 +30,7 @@ def timeline_of(event: Event, scene: TableScene) -> Timeline:
     """What is to be seen of the event; the scene is changed as the timeline passes."""
     match event:
         case RoundStarted():
-            return _deal(event, scene)
+            return deal(event, scene)
         case CardPlayed():
             return _play(event, scene)
         case CardDiscarded():
@@ -52,59 +52,6 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     timeline.at(0, lambda: scene.strip.say(seat_words(event, scene.names[event.seat])))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
-
-
-def _deal(event: RoundStarted, scene: TableScene) -> Timeline:
-    """Cards fly from a deck in the middle to the seats in turn; the viewer's turn over on their way."""
-    timeline = Timeline()
-    scene.clear_table()
-    for seat in range(SEATS):
-        scene.piles[seat].show_pile(0, invites=False)
-        scene.show_panel(seat, cards_left=0, is_turn=False, is_winner=False, round_points=None)
-    scene.strip.say("")
-    deck = CardItem(None, scene.board_pixmaps, Look.BACK, Pose(scene.geometry.deck))
-    scene.invite(deck)
-    bottom = next(seat for seat in range(SEATS) if scene.position(seat) == BOTTOM)
-    own = event.hands[bottom]
-    size = len(own) if own is not None else 13
-    for card in own if own is not None else (None,) * size:
-        item = scene.hand.add(card, Look.BACK)
-        item.setVisible(False)
-        item.put(Pose(scene.geometry.deck))
-    scene.hand.find_homes()
-    for turn in range(size * SEATS):
-        seat, start = turn % SEATS, turn * motion.DEAL_STAGGER
-        if seat == bottom:
-            _deal_to_hand(timeline, scene, scene.hand.items[turn // SEATS], start)
-        else:
-            _deal_to_seat(timeline, scene, seat, start)
-        timeline.at(start + motion.DEAL_FLIGHT, _count_up(scene, seat))
-    timeline.at(size * SEATS * motion.DEAL_STAGGER, lambda: scene.dismiss(deck))
-    timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
-    return timeline
-
-
-def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: int) -> None:
-    """A card flies into the fan and turns over if the viewer may know it."""
-    begin = Pose(scene.geometry.deck, 0.0, scene.geometry.board_card / scene.geometry.hand_card)
-    timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, item.home, progress), start, motion.DEAL_FLIGHT)
-    if item.card is not None:
-        half = motion.DEAL_FLIGHT // 2
-        timeline.add(lambda progress: item.turn_over(progress, Look.FACE), start + half, motion.TURN_OVER)
-
-
-def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:
-    """A back flies to a seat."""
-    begin = Pose(scene.geometry.deck)
-    end = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-    item = CardItem(None, scene.board_pixmaps, Look.BACK, begin)
-    item.setVisible(False)
-    item.setZValue(FLYING_LAYER)
-    scene.invite(item)
-    timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, end, progress), start, motion.DEAL_FLIGHT)
-    timeline.at(start + motion.DEAL_FLIGHT, lambda: scene.dismiss(item))
 
 
 def _play(event: CardPlayed, scene: TableScene) -> Timeline:
@@ -209,14 +156,3 @@ def _start_turn(seat: int, scene: TableScene) -> None:
         scene.show_panel(each, is_turn=each == seat)
     scene.show_glow(None)
     scene.hand.mark(())
-
-
-def _count_up(scene: TableScene, seat: int) -> Callable[[], None]:
-    """What shows one card more in a seat's panel."""
-
-    def show() -> None:
-        shown = scene.panels[seat].shown
-        if shown is not None:
-            scene.show_panel(seat, cards_left=shown.cards_left + 1)
-
-    return show

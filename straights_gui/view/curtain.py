@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from straights_gui.view.seat_panel import text_font
+from straights_gui.view.text import text_font
 from straights_gui.view.theme import BUTTON_STYLE, TABLE
 
 _FOLDS = 14

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.seat_panel import text_font
+from straights_gui.view.text import text_font
 from straights_gui.view.theme import TABLE
 
 _STACK = 3

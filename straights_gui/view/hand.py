@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from engine.cards.card import Card
-from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.card_item import CardItem, GlideHome, Look
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.layout import Pose, TableLayout
@@ -114,15 +114,12 @@ class Hand:
         self.chosen = card
         self._show_ring()
 
-    def step(self, by: int) -> None:
-        """Choose the card so many places to the right; from none, the first or the last."""
+    def beside(self, by: int) -> Card | None:
+        """The card so many places to the right of the chosen one; from none, the first or the last."""
         cards = self.cards
-        if not cards:
-            return
         if self.chosen not in cards:
-            self.choose(cards[0 if by > 0 else -1])
-        else:
-            self.choose(cards[(cards.index(self.chosen) + by) % len(cards)])
+            return cards[0 if by > 0 else -1] if cards else None
+        return cards[(cards.index(self.chosen) + by) % len(cards)]
 
     def find_homes(self) -> None:
         """Find where each card belongs now."""
@@ -184,18 +181,3 @@ class Hand:
         self._ring.setPos(item.home.point)
         self._ring.setRotation(item.home.angle)
         self._ring.setZValue(item.zValue() + 0.5)
-
-
-class GlideHome:
-    """Moves an item from where it was when the way began to the home that it has by then."""
-
-    def __init__(self, item: CardItem) -> None:
-        """The way of an item."""
-        self._item = item
-        self._start: Pose | None = None
-
-    def __call__(self, progress: float) -> None:
-        """Stand on the way."""
-        if self._start is None:
-            self._start = self._item.pose
-        self._item.towards(self._start, self._item.home, progress)

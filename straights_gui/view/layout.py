@@ -18,12 +18,19 @@ _TEXT_OF_HEIGHT = 0.021
 _PANEL_LINES_WIDE = 9.4
 _PANEL_LINES_TALL = 8.4
 _TOP_LINES_TALL = 3.6
+_TOP_LINES_WIDE = 30.0
+_PILE_LINES = 3.0
 _HAND_OF_HEIGHT = 0.22
-_HAND_OF_CARD = 1.75
+_HAND_OF_CARD = 2.3
 _GAP_OF_CARD = 0.06
 _ROW_GAP_OF_CARD = 0.09
+_BOARD_WIDE = RANKS + (RANKS - 1) * _GAP_OF_CARD
+_BOARD_TALL = SUITS * CARD_ASPECT + (SUITS - 1) * _ROW_GAP_OF_CARD
 _LIFT_OF_HAND = 0.16
 _STEEPEST = 0.9
+
+
+_FourRects = tuple[QRectF, QRectF, QRectF, QRectF]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +66,8 @@ class TableLayout:
     board: QRectF
     message: QRectF
     hand: QRectF
-    panels: tuple[QRectF, QRectF, QRectF, QRectF]
-    piles: tuple[QRectF, QRectF, QRectF, QRectF]
+    panels: _FourRects
+    piles: _FourRects
 
     @staticmethod
     def for_size(view: QSizeF, text_height: float) -> TableLayout:
@@ -70,37 +77,21 @@ class TableLayout:
         line = max(text_height, height * _TEXT_OF_HEIGHT)
         margin = max(6.0, 0.011 * min(width, height))
         side = min(_PANEL_LINES_WIDE * line, 0.19 * width)
-        top = _TOP_LINES_TALL * line
-        message = 1.9 * line
-        hand_least = _HAND_OF_HEIGHT * height
-        board_width = width - 2 * side - 4 * margin
-        board_height = height - top - message - hand_least - 5 * margin
-        card = min(
-            board_width / (RANKS + (RANKS - 1) * _GAP_OF_CARD),
-            board_height / (SUITS * CARD_ASPECT + (SUITS - 1) * _ROW_GAP_OF_CARD),
-        )
-        board = _centred(
-            QRectF(side + 2 * margin, top + 2 * margin, board_width, board_height),
-            card * (RANKS + (RANKS - 1) * _GAP_OF_CARD),
-            card * (SUITS * CARD_ASPECT + (SUITS - 1) * _ROW_GAP_OF_CARD),
-        )
-        below = height - message - hand_least - 2 * margin
-        slack = max(0.0, below - margin - board.bottom())
-        board.translate(0.0, -slack * 0.25)
-        message_box = QRectF(board.left(), board.bottom() + margin, board.width(), message)
-        hand = QRectF(
-            side + 2 * margin,
-            message_box.bottom() + margin,
-            board_width,
-            height - message_box.bottom() - margin,
-        )
-        hand_card = min(
-            _HAND_OF_CARD * card,
-            (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND)),
-            board_width / 6,
-        )
-        panels, piles = _seats(size, side, top, line, margin, board, hand, card)
-        return TableLayout(size, line, margin, card, hand_card, board, message_box, hand, panels, piles)
+        top, strip = _TOP_LINES_TALL * line, 1.9 * line
+        room = QRectF(side + 2 * margin, top + 2 * margin, width - 2 * side - 4 * margin, 0.0)
+        room.setHeight(height - top - strip - _HAND_OF_HEIGHT * height - 5 * margin)
+        card = min(room.width() / _BOARD_WIDE, room.height() / _BOARD_TALL)
+        board = QRectF(0.0, 0.0, card * _BOARD_WIDE, card * _BOARD_TALL)
+        board.moveCenter(room.center())
+        board.translate(0.0, (board.top() - room.top()) * -0.5)
+        message = QRectF(board.left(), board.bottom() + margin, board.width(), strip)
+        below = message.bottom() + margin
+        hand = QRectF(room.left(), below, room.width(), height - below)
+        tallest = (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND))
+        hand_card = min(_HAND_OF_CARD * card, tallest, room.width() / 5.5)
+        panels = _panels(size, board, hand, side, line, margin)
+        piles = _piles(panels, hand, card, line, margin)
+        return TableLayout(size, line, margin, card, hand_card, board, message, hand, panels, piles)
 
     def place(self, card: Card) -> QPointF:
         """The middle of the card's place on the table."""
@@ -144,44 +135,33 @@ class TableLayout:
         return self.board.center()
 
 
-def _centred(room: QRectF, width: float, height: float) -> QRectF:
-    """A rectangle of that size in the middle of the room."""
-    return QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
-
-
-def _seats(
-    size: QSizeF,
-    side: float,
-    top: float,
-    line: float,
-    margin: float,
-    board: QRectF,
-    hand: QRectF,
-    card: float,
-) -> tuple[tuple[QRectF, QRectF, QRectF, QRectF], tuple[QRectF, QRectF, QRectF, QRectF]]:
-    """Panels and discard piles: bottom, left, top, right."""
-    tall = _PANEL_LINES_TALL * line
-    pile = min(card, 0.7 * top, 3.0 * line)
-    pile_height = pile * CARD_ASPECT
-    block = tall + margin + pile_height
+def _panels(size: QSizeF, board: QRectF, hand: QRectF, side: float, line: float, margin: float) -> _FourRects:
+    """The panels of the seats: bottom, left, top, right."""
+    tall, top = _PANEL_LINES_TALL * line, _TOP_LINES_TALL * line
+    block = tall + margin + _PILE_LINES * line * CARD_ASPECT
     upper = max(margin, min(board.center().y(), hand.top() - block / 2) - block / 2)
-    own_tall = min(tall, hand.height() - margin)
-    own_pile = min(card, side * 0.62, (hand.height() - 2 * margin) / CARD_ASPECT)
+    own = min(tall, hand.height() - margin)
+    wide = min(board.width() - 2 * (_PILE_LINES * line + 2 * margin), _TOP_LINES_WIDE * line)
     right = size.width() - margin - side
-    top_wide = min(board.width() - 2 * (pile + 2 * margin), 30 * line)
-    panels = (
-        QRectF(margin, size.height() - margin - own_tall, side, own_tall),
+    return (
+        QRectF(margin, size.height() - margin - own, side, own),
         QRectF(margin, upper, side, tall),
-        QRectF(board.center().x() - top_wide / 2, margin, top_wide, top),
+        QRectF(board.center().x() - wide / 2, margin, wide, top),
         QRectF(right, upper, side, tall),
     )
-    own_left = right + (side - own_pile) / 2
-    piles = (
-        QRectF(
-            own_left, size.height() - 2 * margin - own_pile * CARD_ASPECT, own_pile, own_pile * CARD_ASPECT
-        ),
-        QRectF(margin + (side - pile) / 2, upper + tall + margin, pile, pile_height),
-        QRectF(panels[TOP].right() + margin, margin + (top - pile_height) / 2, pile, pile_height),
-        QRectF(right + (side - pile) / 2, upper + tall + margin, pile, pile_height),
+
+
+def _piles(panels: _FourRects, hand: QRectF, card: float, line: float, margin: float) -> _FourRects:
+    """The discard piles of the seats: beside the top panel, below those at the sides, right of the hand."""
+    pile = min(card, 0.7 * panels[TOP].height(), _PILE_LINES * line)
+    tall = pile * CARD_ASPECT
+    side = panels[RIGHT]
+    own = min(card, side.width() * 0.62, (hand.height() - 2 * margin) / CARD_ASPECT)
+    middle = panels[TOP].center().y()
+    lowest = hand.bottom() - 2 * margin
+    return (
+        QRectF(side.center().x() - own / 2, lowest - own * CARD_ASPECT, own, own * CARD_ASPECT),
+        QRectF(panels[LEFT].center().x() - pile / 2, panels[LEFT].bottom() + margin, pile, tall),
+        QRectF(panels[TOP].right() + margin, middle - tall / 2, pile, tall),
+        QRectF(side.center().x() - pile / 2, side.bottom() + margin, pile, tall),
     )
-    return panels, piles

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from straights_gui.view.seat_panel import text_font
+from straights_gui.view.text import text_font
 from straights_gui.view.theme import TABLE
 
 

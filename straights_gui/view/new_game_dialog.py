@@ -61,14 +61,7 @@ class NewGameDialog(QDialog):
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         layout.addWidget(self.problem)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.deal_button = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.deal_button.setText(self.tr("Deal"))
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
-        layout.addWidget(self._buttons)
+        layout.addWidget(self._make_buttons())
         for field in (*self.names, self.seed):
             field.textChanged.connect(self._check)
         self._check()
@@ -119,6 +112,17 @@ class NewGameDialog(QDialog):
         for widget in (label, self.seed, fresh, self.running_button):
             row.addWidget(widget)
         return row
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        """Deal or cancel."""
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self.deal_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.deal_button.setText(self.tr("Deal"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
 
     def _check(self) -> None:
         """Say what is still wrong, and let nothing wrong be dealt."""

@@ -12,8 +12,8 @@ from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
 from straights_gui.view.layout import Pose
 from straights_gui.view.motion import Timeline
-from straights_gui.view.seat_panel import text_font
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
+from straights_gui.view.text import text_font
 from straights_gui.view.theme import TABLE
 
 ROWS_OF_BOARD = 0.6
@@ -71,9 +71,7 @@ def _add_ground(scene: TableScene, result: RoundResult) -> None:
         scene.geometry.board.adjusted(-margin, -margin / 2, margin, margin / 2), margin, margin
     )
     ground = QGraphicsPathItem(path)
-    colour = QColor(TABLE.sheet)
-    colour.setAlphaF(0.97)
-    ground.setBrush(colour)
+    ground.setBrush(QColor(TABLE.sheet))
     ground.setPen(QPen(QColor(TABLE.sheet_line), 1.0))
     ground.setZValue(_GROUND_LAYER)
     scene.invite(ground)

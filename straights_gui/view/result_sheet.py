@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from straights_gui.view.layout import TableLayout
 from straights_gui.view.result_rows import ROWS_OF_BOARD
-from straights_gui.view.seat_panel import text_font
+from straights_gui.view.text import text_font
 from straights_gui.view.theme import BUTTON_STYLE, TABLE
 
 _STYLE = """

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.straights.observation import Observation
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.text import draw_text, text_font
 from straights_gui.view.theme import TABLE
 from straights_gui.view.words import strategy_name
 
@@ -36,6 +38,21 @@ class SeatShown:
     is_turn: bool = False
     is_viewer: bool = False
     is_winner: bool = False
+
+    @staticmethod
+    def of(observation: Observation, seat: int) -> SeatShown:
+        """What a seat's panel shows; after the last round everybody's points of it are known."""
+        view = observation.seats[seat]
+        return SeatShown(
+            name=view.name,
+            strategy=view.strategy,
+            cards_left=view.cards_left,
+            score=view.score,
+            round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
+            is_turn=seat == observation.turn,
+            is_viewer=seat == observation.seat,
+            is_winner=seat in observation.winners,
+        )
 
 
 class SeatPanel(QGraphicsPixmapItem):
@@ -80,14 +97,6 @@ class SeatPanel(QGraphicsPixmapItem):
         _paint(painter, self._rect.size(), self._line, self.shown, self._backs)
         painter.end()
         self.setPixmap(pixmap)
-
-
-def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
-    """The program's font for text on the table whose lines are so high."""
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(max(9, round(line * 0.82 * factor)))
-    font.setBold(bold)
-    return font
 
 
 def _paint(painter: QPainter, size: QSizeF, line: float, shown: SeatShown, backs: CardPixmaps) -> None:
@@ -139,14 +148,14 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatShown) 
         painter.fillPath(pointer, QColor(TABLE.active))
         first.setLeft(left + 0.85 * line)
     name = QCoreApplication.translate("SeatPanel", "{name} wins").replace("{name}", shown.name)
-    _text(painter, first, line, name if shown.is_winner else shown.name, bold=True)
+    draw_text(painter, first, line, name if shown.is_winner else shown.name, bold=True)
     kind = (
         QCoreApplication.translate("SeatPanel", "you") if shown.is_viewer else strategy_name(shown.strategy)
     )
     if shown.is_viewer and shown.strategy is not None:
         kind = strategy_name(shown.strategy)
     second = QRectF(left, first.bottom(), box.width(), 1.1 * line)
-    _text(painter, second, line * 0.86, kind, colour=TABLE.quiet_text)
+    draw_text(painter, second, line * 0.86, kind, colour=TABLE.quiet_text)
 
 
 def _paint_fan(painter: QPainter, box: QRectF, line: float, shown: SeatShown, backs: CardPixmaps) -> None:
@@ -154,7 +163,7 @@ def _paint_fan(painter: QPainter, box: QRectF, line: float, shown: SeatShown, ba
     count = shown.cards_left
     gap = 1.2 * line if box.left() > 6 * line else 0.0
     number = QRectF(box.right() - 2.2 * line - gap, box.top(), 2.2 * line, box.height())
-    _text(painter, number, line, str(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
+    draw_text(painter, number, line, str(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
     back = backs.back()
     height = min(box.height() * 0.86, 3.2 * line)
     scale = height / (backs.card_width * 1.4)
@@ -183,25 +192,7 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, shown: SeatShown)
     for index, (label, value, bold) in enumerate(rows):
         row = QRectF(box.left(), box.top() + index * height, box.width(), height)
         width = QFontMetricsF(text_font(line, bold=bold)).horizontalAdvance(value) + 0.4 * line
-        _text(painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=TABLE.quiet_text)
-        _text(
+        draw_text(painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=TABLE.quiet_text)
+        draw_text(
             painter, row, line if bold else line * 0.86, value, bold=bold, align=Qt.AlignmentFlag.AlignRight
         )
-
-
-def _text(
-    painter: QPainter,
-    box: QRectF,
-    line: float,
-    text: str,
-    *,
-    bold: bool = False,
-    colour: str = TABLE.text,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-) -> None:
-    """One line of text, elided where the box is too narrow."""
-    font = text_font(line, bold=bold)
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), elided)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
@@ -23,17 +23,6 @@ SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """What can be seen, to compare a picture that was animated with one that was drawn."""
-
-    board: frozenset[tuple[Card, float, float]]
-    hand: tuple[tuple[Card | None, Look, float, float], ...]
-    seats: tuple[SeatShown | None, ...]
-    piles: tuple[tuple[int, bool], ...]
-    message: str
 
 
 class TableScene(QGraphicsScene):
@@ -107,7 +96,7 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         for seat, view in enumerate(observation.seats):
-            self.panels[seat].show_seat(_shown(observation, seat))
+            self.panels[seat].show_seat(SeatShown.of(observation, seat))
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(count, invites=_must_discard(observation, seat))
         self.hand.mark(observation.legal_plays)
@@ -170,16 +159,6 @@ class TableScene(QGraphicsScene):
             self._glow.setOffset(-size.width() / 2, -size.height() / 2)
             self._glow.setPos(self.geometry.place(card))
 
-    def picture(self) -> Picture:
-        """What can be seen now."""
-        return Picture(
-            board=frozenset((card, *_rounded(item.pose)) for card, item in self.board.items()),
-            hand=tuple((item.card, item.look, *_rounded(item.pose)) for item in self.hand.items),
-            seats=tuple(panel.shown for panel in self.panels),
-            piles=tuple((pile.count, pile.invites) for pile in self.piles),
-            message=self.strip.text,
-        )
-
     def _add_fixtures(self) -> None:
         """Put in what is always there."""
         for panel, pile in zip(self.panels, self.piles, strict=True):
@@ -206,26 +185,6 @@ class TableScene(QGraphicsScene):
         self.strip.place(geometry.message, geometry.line, self.ratio)
 
 
-def _shown(observation: Observation, seat: int) -> SeatShown:
-    """What a seat's panel shows; after the last round everybody's points of it are known."""
-    view = observation.seats[seat]
-    return SeatShown(
-        name=view.name,
-        strategy=view.strategy,
-        cards_left=view.cards_left,
-        score=view.score,
-        round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
-        is_turn=seat == observation.turn,
-        is_viewer=seat == observation.seat,
-        is_winner=seat in observation.winners,
-    )
-
-
 def _must_discard(observation: Observation, seat: int) -> bool:
     """Whether the viewer sits there and has nothing to play."""
     return seat == observation.seat and observation.is_my_turn and not observation.legal_plays
-
-
-def _rounded(pose: Pose) -> tuple[float, float]:
-    """The middle of a pose, without what floating point leaves over."""
-    return round(pose.point.x(), 3), round(pose.point.y(), 3)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
 from engine.cards.card import Card
 from engine.straights.events import Event
@@ -12,17 +11,16 @@ from engine.straights.observation import Observation
 from straights_gui.view.choreography import timeline_of
 from straights_gui.view.curtain import Curtain
 from straights_gui.view.felt import felt_pixmap
-from straights_gui.view.motion import GLIDE_HOME, Motion, Timeline
+from straights_gui.view.keyboard import Keyboard
+from straights_gui.view.motion import GLIDE_HOME, SETTLE, Motion, Timeline
 from straights_gui.view.pointer import Pointer
+from straights_gui.view.raster_view import RasterView
 from straights_gui.view.result_rows import refit, show_at_once
 from straights_gui.view.result_sheet import ResultSheet
 from straights_gui.view.table_scene import TableScene
 
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_USE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-
-class TableView(QGraphicsView):
+class TableView(RasterView):
     """The table that fills the window.
 
     Attributes:
@@ -44,17 +42,20 @@ class TableView(QGraphicsView):
 
     def __init__(self, motion: Motion) -> None:
         """An empty table whose animations run through the factory."""
-        self._felt: QPixmap | None = None
         super().__init__()
         self._motion = motion
         self.scene_ = TableScene()
         self.pointer = Pointer(self.scene_)
+        self.keyboard = Keyboard(self.scene_.hand)
         self.curtain = Curtain(self.viewport())
         self.sheet = ResultSheet(self.viewport())
         self.setScene(self.scene_)
-        self._set_up()
+        self.setAccessibleName(self.tr("Card table"))
         self.pointer.chosen.connect(self.choose)
         self.pointer.activated.connect(self.card_activated)
+        self.keyboard.chosen.connect(self.choose)
+        self.keyboard.activated.connect(self.card_activated)
+        self.keyboard.cancelled.connect(self._cancel)
         self.pointer.dropped.connect(self.card_dropped)
         self.curtain.opened.connect(self.looked)
         self.sheet.continued.connect(self.continued)
@@ -97,10 +98,6 @@ class TableView(QGraphicsView):
         self.warn(words)
         self._arrange(GLIDE_HOME)
 
-    def say(self, words: str) -> None:
-        """Show a sentence on the table."""
-        self.scene_.strip.say(words)
-
     def warn(self, words: str) -> None:
         """Show a sentence that says why something was not done."""
         self.scene_.strip.say(words, warning=True)
@@ -125,14 +122,6 @@ class TableView(QGraphicsView):
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._fit()
         return result
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The table top, from its pixmap."""
-        rect = QRectF(rect)
-        if self._felt is not None:
-            ratio = self._felt.devicePixelRatio()
-            source = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-            painter.drawPixmap(rect, self._felt, source)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press with the left button may become a click or a drag."""
@@ -162,35 +151,9 @@ class TableView(QGraphicsView):
                 self.seat_asked.emit(panel.seat, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose, Enter uses, Escape lets be."""
-        hand = self.scene_.hand
-        key = Qt.Key(event.key())
-        if key in _STEPS:
-            hand.step(_STEPS[key])
-            self.choose(hand.chosen)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.choose(hand.cards[0 if key is Qt.Key.Key_Home else -1] if hand.cards else None)
-        elif key in _USE and hand.chosen is not None:
-            self.card_activated.emit(hand.chosen)
-        elif key is Qt.Key.Key_Escape:
-            self.pointer.let_go()
-            self.choose(None)
-            self.cancelled.emit()
-        else:
+        """A key that means nothing here goes on to the window."""
+        if not self.keyboard.press(Qt.Key(event.key())):
             super().keyPressEvent(event)
-
-    def _set_up(self) -> None:
-        """A bare raster view, repainted where something changed."""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 360)
-        self.setAccessibleName(self.tr("Card table"))
 
     def _fit(self) -> None:
         """Lay everything out for the size, the font and the density of the screen."""
@@ -201,19 +164,21 @@ class TableView(QGraphicsView):
         self.pointer.let_go()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
-        self._felt = felt_pixmap(self.scene_.geometry, size, ratio)
-        self.resetCachedContent()
+        self.set_ground(felt_pixmap(self.scene_.geometry, size, ratio))
         refit(self.scene_)
         self.curtain.setGeometry(self.viewport().rect())
         self.sheet.fit(self.scene_.geometry)
 
-    def _arrange(self, length: int | None = None) -> None:
+    def _cancel(self) -> None:
+        """Let the cards be."""
+        self.pointer.let_go()
+        self.choose(None)
+        self.cancelled.emit()
+
+    def _arrange(self, length: int = SETTLE) -> None:
         """Let the hand's cards glide to where they belong now."""
         timeline = Timeline()
-        if length is None:
-            self.scene_.hand.settle(timeline)
-        else:
-            self.scene_.hand.settle(timeline, 0, length)
+        self.scene_.hand.settle(timeline, 0, length)
         self._motion.run(timeline)
 
     def _point(self, event: QMouseEvent) -> QPointF:

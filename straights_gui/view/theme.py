@@ -26,7 +26,10 @@ class Theme:
 TABLE = Theme()
 
 BUTTON_STYLE = f"""
-QPushButton {{ background: {TABLE.panel}; color: {TABLE.text}; border: 2px solid {TABLE.panel_edge}; border-radius: 8px; padding: 4px 18px; }}
+QPushButton {{
+    background: {TABLE.panel}; color: {TABLE.text};
+    border: 2px solid {TABLE.panel_edge}; border-radius: 8px; padding: 4px 18px;
+}}
 QPushButton:hover, QPushButton:focus {{ border-color: {TABLE.active}; background: {TABLE.active_panel}; }}
 QPushButton:pressed {{ background: {TABLE.felt_dark}; }}
 """

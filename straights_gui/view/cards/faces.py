@@ -38,9 +38,8 @@ def paint_face(painter: QPainter, card: Card, size: QSizeF, colours: FaceColours
 def _paint_simple(painter: QPainter, card: Card, colours: FaceColours) -> None:
     """A large index and a large pip: legible on the smallest cards."""
     painter.setBrush(QColor(colours.ink(card.suit)))
-    _draw(painter, card, QPointF(28.0, 37.0), 48.0, is_pip=False)
-    _draw(painter, card, QPointF(26.0, 84.0), 32.0, is_pip=True)
-    _draw(painter, card, QPointF(70.0, 96.0), 50.0, is_pip=True)
+    _draw(painter, card, QPointF(30.0, 38.0), 52.0, is_pip=False)
+    _draw(painter, card, QPointF(46.0, 98.0), 64.0, is_pip=True)
 
 
 def _paint_full(painter: QPainter, card: Card, colours: FaceColours) -> None:

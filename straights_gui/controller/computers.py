@@ -1,0 +1,65 @@
+"""The computers' turns: asks a strategy, waits a moment so that people can follow, plays what it chose."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.errors import Refusal
+from engine.straights.commands import Choice, SetStrategy
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.controller.event_player import EventPlayer
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.thinking import Thinking
+from straights_gui.view.motion import THINKING_PAUSE, Motion
+
+_NOTHING_ASKED = -1
+
+
+class Computers(QObject):
+    """Lets strategies play their seats, one question at a time.
+
+    Attributes:
+        replaced: a strategy chose what the rules refuse; `first-legal` plays its seat from now on.
+        are_paused: whether they wait.
+    """
+
+    replaced = Signal(int)
+
+    def __init__(self, model: GameModel, player: EventPlayer, thinking: Thinking, motion: Motion) -> None:
+        """Computers that have not been asked yet."""
+        super().__init__()
+        self._model, self._player, self._motion = model, player, motion
+        self._thinking = thinking
+        self._asked_revision = _NOTHING_ASKED
+        self.are_paused = False
+        thinking.answered.connect(self._on_answered)
+
+    def act(self, seat: int) -> None:
+        """Ask the seat's strategy, unless that has been done or computers wait."""
+        strategy = self._model.session.strategy_of(seat)
+        if strategy is None or self.are_paused or self._asked_revision == self._model.revision:
+            return
+        self._asked_revision = self._model.revision
+        self._thinking.ask(strategy, self._model.observation_of(seat), self._model.revision)
+
+    def forget(self) -> None:
+        """Whatever was asked may be asked again: the game has gone another way."""
+        self._asked_revision = _NOTHING_ASKED
+
+    def _on_answered(self, choice: Choice, revision: int) -> None:
+        """A strategy has chosen: people get a moment to follow."""
+        self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
+
+    def _play(self, choice: Choice, revision: int) -> None:
+        """Play what was chosen; an answer to an earlier moment is dropped."""
+        if revision != self._model.revision or self.are_paused or not self._player.is_idle:
+            self.forget()
+            return
+        try:
+            self._model.submit(choice)
+        except Refusal as refusal:
+            print(f"straights: the strategy of seat {choice.seat + 1}: {refusal}", file=sys.stderr)
+            self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
+            self.replaced.emit(choice.seat)

@@ -1,0 +1,45 @@
+"""What the keys mean on the table: arrows choose, Enter uses, Escape lets be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from straights_gui.view.hand import Hand
+
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_USE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Keyboard(QObject):
+    """Turns keys into what they mean.
+
+    Attributes:
+        chosen: the player lifted a card, or none (None).
+        activated: the player wants to use a card.
+        cancelled: the player thought better of it.
+    """
+
+    chosen = Signal(object)
+    activated = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, hand: Hand) -> None:
+        """Keys for a hand."""
+        super().__init__()
+        self._hand = hand
+
+    def press(self, key: Qt.Key) -> bool:
+        """A key goes down; answers whether it means anything here."""
+        cards = self._hand.cards
+        if key in _STEPS:
+            self.chosen.emit(self._hand.beside(_STEPS[key]))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.chosen.emit(cards[0 if key is Qt.Key.Key_Home else -1] if cards else None)
+        elif key in _USE:
+            if self._hand.chosen is not None:
+                self.activated.emit(self._hand.chosen)
+        elif key is Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            return False
+        return True
