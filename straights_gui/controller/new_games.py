@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 from PySide6.QtWidgets import QDialog, QWidget
 
+from engine.errors import SetupError
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.strategies import NAMES
@@ -12,6 +13,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
 
 _FRESH_SEEDS = 1_000_000
+_HUMAN = "human"
 
 
 def usual_seats() -> tuple[SeatSetup, ...]:
@@ -32,9 +34,21 @@ def fresh_seed() -> int:
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
-    """Who sat at the table last."""
-    seats = preferences.seats()
-    return seats if len(seats) == SEATS else usual_seats()
+    """Who sat at the table last; the usual ones where that cannot be read."""
+    seats = []
+    for line in preferences.seats:
+        kind, _, name = line.partition(" ")
+        try:
+            seats.append(SeatSetup(name, None if kind == _HUMAN else kind))
+        except SetupError:
+            return usual_seats()
+    known = all(seat.strategy is None or seat.strategy in NAMES for seat in seats)
+    return tuple(seats) if known and len(seats) == SEATS else usual_seats()
+
+
+def keep_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
+    """Remember who sits at the table."""
+    preferences.seats = tuple(f"{seat.strategy or _HUMAN} {seat.name}" for seat in seats)
 
 
 def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
@@ -54,5 +68,5 @@ def ask_for_game(parent: QWidget, preferences: Preferences, running_seed: int) -
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
     chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
-    preferences.set_seats(chosen)
+    keep_seats(preferences, chosen)
     return Session(Setup(dialog.chosen_seed(), chosen))

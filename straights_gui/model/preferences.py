@@ -6,10 +6,6 @@ from enum import Enum
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from engine.errors import SetupError
-from engine.straights.setup import SeatSetup
-from engine.straights.strategies import NAMES
-
 
 class Speed(Enum):
     """How long animations and the computers' pauses take; the value is what is kept."""
@@ -56,22 +52,12 @@ class Preferences:
     def geometry(self, geometry: QByteArray) -> None:
         self._settings.setValue("geometry", geometry)
 
-    def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sat at the table last, as many as can be read."""
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sat at the table last, a line a seat, as it was kept."""
         kept = self._settings.value("seats")
-        if not isinstance(kept, list):
-            return ()
-        seats = []
-        for text in kept:
-            kind, _, name = str(text).partition(" ")
-            if kind != "human" and kind not in NAMES:
-                return ()
-            try:
-                seats.append(SeatSetup(name, None if kind == "human" else kind))
-            except SetupError:
-                return ()
-        return tuple(seats)
+        return tuple(str(line) for line in kept) if isinstance(kept, list) else ()
 
-    def set_seats(self, seats: tuple[SeatSetup, ...]) -> None:
-        """Remember who sits at the table."""
-        self._settings.setValue("seats", [f"{seat.strategy or 'human'} {seat.name}" for seat in seats])
+    @seats.setter
+    def seats(self, lines: tuple[str, ...]) -> None:
+        self._settings.setValue("seats", list(lines))

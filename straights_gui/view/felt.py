@@ -19,14 +19,19 @@ def felt_pixmap(layout: TableLayout, size: QSizeF, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(QRectF(QPointF(0, 0), size), _light(layout, size))
+    _paint_places(painter, layout)
+    painter.end()
+    return pixmap
+
+
+def _paint_places(painter: QPainter, layout: TableLayout) -> None:
+    """An outline for each card."""
     card = card_size(layout.board_card)
     for place in CARDS:
         painter.save()
         painter.translate(layout.place(place) - QPointF(card.width() / 2, card.height() / 2))
         paint_place(painter, place, card, QColor(TABLE.place))
         painter.restore()
-    painter.end()
-    return pixmap
 
 
 def _light(layout: TableLayout, size: QSizeF) -> QRadialGradient:

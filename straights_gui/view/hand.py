@@ -59,11 +59,19 @@ class Hand:
             item.show_as(item.look, pixmaps)
         self.arrange()
 
-    def show_cards(self, cards: tuple[Card, ...] | None, count: int) -> None:
-        """Hold these cards, or so many backs."""
+    def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
+        """Hold these cards, the legal ones standing out."""
         self.clear()
-        for card in cards if cards is not None else (None,) * count:
-            self.add(card, Look.BACK if card is None else Look.FACE)
+        self._legal = frozenset(legal)
+        for card in cards:
+            self.add(card, self._look_of(card))
+        self.arrange()
+
+    def show_backs(self, count: int) -> None:
+        """Hold so many cards that nobody may see."""
+        self.clear()
+        for _ in range(count):
+            self.add(None, Look.BACK)
         self.arrange()
 
     def add(self, card: Card | None, look: Look) -> CardItem:
@@ -106,8 +114,7 @@ class Hand:
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
-            dimmed = bool(self._legal) and item.card not in self._legal
-            item.show_as(Look.DIMMED if dimmed else Look.FACE)
+            item.show_as(self._look_of(item.card))
 
     def choose(self, card: Card | None) -> None:
         """Lift a card, or none."""
@@ -164,6 +171,10 @@ class Hand:
             if QRectF(-width / 2, -width * CARD_ASPECT / 2, width, height).contains(local):
                 return item
         return None
+
+    def _look_of(self, card: Card) -> Look:
+        """Dimmed while others stand out, else the plain face."""
+        return Look.DIMMED if self._legal and card not in self._legal else Look.FACE
 
     def _show_ring(self) -> None:
         """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""

@@ -75,6 +75,8 @@ class SeatPanel(QGraphicsPixmapItem):
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
         """Stand in a rectangle, with text of a height, for a device pixel ratio."""
+        if (rect, line, ratio, backs) == (self._rect, self._line, self._ratio, self._backs):
+            return
         self._rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self.setPos(rect.topLeft())
         self._render()

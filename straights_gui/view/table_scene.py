@@ -82,14 +82,16 @@ class TableScene(QGraphicsScene):
         """Show the observation, whatever was shown before."""
         self.clear_table()
         self.names = tuple(seat.name for seat in observation.seats)
-        if observation.seat is not None:
+        if observation.seat not in (None, self._bottom):
             self._bottom = observation.seat
-        self._place_fixtures()
+            self._place_fixtures()
         self.results = observation.results
         for card in observation.table.cards():
             self.lay(card)
-        hidden = observation.seat is None
-        self.hand.show_cards(None if hidden else observation.hand, observation.seats[self._bottom].cards_left)
+        if observation.seat is None:
+            self.hand.show_backs(observation.seats[self._bottom].cards_left)
+        else:
+            self.hand.show_cards(observation.hand, observation.legal_plays)
         self.settle(observation)
         self.hand.arrange()
 

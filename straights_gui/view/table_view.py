@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 from engine.cards.card import Card
 from engine.straights.events import Event
@@ -30,7 +32,9 @@ class TableView(RasterView):
         looked: the player behind the curtain wants to see the hand.
         continued: the player has seen the result and wants to go on.
         seat_asked: the player wants to know what can be done with a seat; at a global point.
+        first_painted: the table can be seen for the first time.
         scene_: what stands on the table.
+        motion: what runs its animations.
     """
 
     card_activated = Signal(object)
@@ -39,16 +43,16 @@ class TableView(RasterView):
     looked = Signal()
     continued = Signal()
     seat_asked = Signal(int, QPoint)
+    first_painted = Signal()
 
     def __init__(self, motion: Motion) -> None:
         """An empty table whose animations run through the factory."""
         super().__init__()
-        self._motion = motion
+        self._was_painted = False
+        self.motion = motion
         self.scene_ = TableScene()
         self.pointer = Pointer(self.scene_)
         self.keyboard = Keyboard(self.scene_.hand)
-        self.curtain = Curtain(self.viewport())
-        self.sheet = ResultSheet(self.viewport())
         self.setScene(self.scene_)
         self.setAccessibleName(self.tr("Card table"))
         self.pointer.chosen.connect(self.choose)
@@ -57,17 +61,27 @@ class TableView(RasterView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self._cancel)
         self.pointer.dropped.connect(self.card_dropped)
-        self.curtain.opened.connect(self.looked)
-        self.sheet.continued.connect(self.continued)
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """The curtain between humans; made when it is first needed, since most games never do."""
+        curtain = Curtain(self.viewport())
+        curtain.opened.connect(self.looked)
+        return curtain
+
+    @cached_property
+    def sheet(self) -> ResultSheet:
+        """The sheet of scores; made when it is first needed, so that the window opens sooner."""
+        sheet = ResultSheet(self.viewport())
+        sheet.continued.connect(self.continued)
+        return sheet
 
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
-        self._motion.cancel()
+        self.motion.cancel()
         self.pointer.let_go()
-        self.curtain.hide()
-        self.sheet.hide()
+        self._put_away()
         self.scene_.draw(observation)
-        self.setFocus()
         if observation.winners:
             show_at_once(self.scene_, observation.results[-1])
             self.show_result(observation.winners)
@@ -79,9 +93,7 @@ class TableView(RasterView):
 
     def timeline(self, event: Event) -> Timeline:
         """What is to be seen of an event."""
-        if self.sheet.isVisible():
-            self.sheet.hide()
-            self.setFocus()
+        self._put_away()
         return timeline_of(event, self.scene_)
 
     def choose(self, card: Card | None) -> None:
@@ -110,6 +122,13 @@ class TableView(RasterView):
         """Show the scores by round; with winners, the end of the game."""
         scene = self.scene_
         self.sheet.show_scores(scene.names, scene.results, winners, scene.geometry)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell when the table can be seen."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.first_painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
@@ -160,14 +179,24 @@ class TableView(RasterView):
         size = QSizeF(self.viewport().size())
         if size.isEmpty():
             return
-        self._motion.finish()
+        self.motion.finish()
         self.pointer.let_go()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
         self.set_ground(felt_pixmap(self.scene_.geometry, size, ratio))
         refit(self.scene_)
-        self.curtain.setGeometry(self.viewport().rect())
-        self.sheet.fit(self.scene_.geometry)
+        if "curtain" in self.__dict__:
+            self.curtain.setGeometry(self.viewport().rect())
+        if "sheet" in self.__dict__:
+            self.sheet.fit(self.scene_.geometry)
+
+    def _put_away(self) -> None:
+        """Take curtain and sheet off the table; the keys belong to the table again."""
+        for name in ("curtain", "sheet"):
+            widget = self.__dict__.get(name)
+            if widget is not None and widget.isVisible():
+                widget.hide()
+                self.setFocus()
 
     def _cancel(self) -> None:
         """Let the cards be."""
@@ -179,7 +208,7 @@ class TableView(RasterView):
         """Let the hand's cards glide to where they belong now."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
-        self._motion.run(timeline)
+        self.motion.run(timeline)
 
     def _point(self, event: QMouseEvent) -> QPointF:
         """Where the event happened on the table."""

@@ -17,6 +17,7 @@ from straights_gui.view.cards.shape import card_size, rounded
 
 _MARGIN = 0.1
 _SHADOW_LAYERS = 7
+_SHORT_SHADOW, _LONG_SHADOW = 0.42, 0.95
 _Key = tuple[str, Card | None]
 
 
@@ -42,6 +43,7 @@ class CardPixmaps:
         self._faces = faces
         self._back = back
         self._rendered: dict[_Key, QPixmap] = {}
+        self._shadows: dict[float, QPixmap] = {}
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; lifted, with the longer shadow of a card that is held."""
@@ -68,19 +70,35 @@ class CardPixmaps:
         known = self._rendered.get(key)
         if known is not None:
             return known
+        if key[0] == "glow":
+            pixmap = self._paint(paint)
+        else:
+            reach = self.margin * (_LONG_SHADOW if key[0] == "lifted" else _SHORT_SHADOW)
+            pixmap = self._paint(paint, self._shadow(reach))
+        self._rendered[key] = pixmap
+        return pixmap
+
+    def _shadow(self, reach: float) -> QPixmap:
+        """The shadow of a card, painted once for all cards of this width."""
+        if reach not in self._shadows:
+            self._shadows[reach] = self._paint(lambda painter, size: _paint_shadow(painter, size, reach))
+        return self._shadows[reach]
+
+    def _paint(self, paint: Callable[[QPainter, QSizeF], None], ground: QPixmap | None = None) -> QPixmap:
+        """A pixmap of a card and its margin, painted over a ground."""
         card = card_size(self.card_width)
-        whole = card + QSizeF(2 * self.margin, 2 * self.margin)
-        pixmap = QPixmap((whole * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        if ground is None:
+            whole = card + QSizeF(2 * self.margin, 2 * self.margin)
+            pixmap = QPixmap((whole * self._ratio).toSize())
+            pixmap.setDevicePixelRatio(self._ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+        else:
+            pixmap = ground.copy()
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.margin, self.margin)
-        if key[0] != "glow":
-            _paint_shadow(painter, card, self.margin * (0.95 if key[0] == "lifted" else 0.42))
         paint(painter, card)
         painter.end()
-        self._rendered[key] = pixmap
         return pixmap
 
 
