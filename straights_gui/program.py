@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.errors import SaveGameError
@@ -15,10 +17,11 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.save_store import SaveStore
 from straights_gui.model.thinking import Executor, Thinking
+from straights_gui.view.choreography import timeline_of
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
+from straights_gui.view.reasons import save_game_words
 from straights_gui.view.table_view import TableView
-from straights_gui.view.words import save_game_words
 
 
 class Straights(QObject):
@@ -46,7 +49,7 @@ class Straights(QObject):
         self.motion = self.table.motion
         self.model = GameModel(session or fresh_game(last_seats(preferences)), self._save)
         self.thinking = Thinking(executor)
-        self.player = EventPlayer(self.motion, self.table.timeline)
+        self.player = EventPlayer(self.motion, partial(timeline_of, view=self.table))
         self.log = LogKeeper(self.model, self.player, self.window.log)
         self.game = GameController(self.model, self.table, self.player, self.thinking, self.motion)
         self.menu = MenuController(self.window, self.model, self.game, self.log, preferences, self.motion)

@@ -13,8 +13,8 @@ from straights_gui.controller.wishes import Wishes
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.thinking import Thinking
 from straights_gui.view.motion import WATCHED_RESULT, Motion
+from straights_gui.view.reasons import refusal_words
 from straights_gui.view.table_view import TableView
-from straights_gui.view.words import refusal_words
 
 
 class GameController(QObject):

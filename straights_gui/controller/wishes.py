@@ -10,8 +10,8 @@ from engine.straights.commands import Choice, Discard, Play
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.pointer import Target
+from straights_gui.view.reasons import refusal_words, waiting_words
 from straights_gui.view.table_view import TableView
-from straights_gui.view.words import refusal_words, waiting_words
 
 
 class Wishes(QObject):

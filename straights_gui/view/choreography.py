@@ -24,10 +24,13 @@ from straights_gui.view.log_words import seat_words
 from straights_gui.view.motion import Timeline
 from straights_gui.view.result_rows import reveal
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
+from straights_gui.view.table_view import TableView
 
 
-def timeline_of(event: Event, scene: TableScene) -> Timeline:
+def timeline_of(event: Event, view: TableView) -> Timeline:
     """What is to be seen of the event; the scene is changed as the timeline passes."""
+    view.put_away()
+    scene = view.scene_
     match event:
         case RoundStarted():
             return deal(event, scene)

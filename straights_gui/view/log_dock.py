@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
 
 
 class LogDock(QDockWidget):
-    """A dock with the lines of the game.
-
-    Attributes:
-        text: the widget with the lines.
-    """
+    """A dock with the lines of the game."""
 
     def __init__(self, parent: QWidget) -> None:
         """An empty log."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Game log"))
         self.setObjectName("log")
-        self.text = QPlainTextEdit(self)
-        self.text.setReadOnly(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(self.tr("Game log"))
-        self.setWidget(self.text)
+
+    @cached_property
+    def text(self) -> QPlainTextEdit:
+        """The widget with the lines; made with the first of them, so that the window opens sooner."""
+        text = QPlainTextEdit(self)
+        text.setReadOnly(True)
+        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        text.setAccessibleName(self.tr("Game log"))
+        self.setWidget(text)
+        return text
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Show these lines and no others."""

@@ -19,7 +19,6 @@ class RasterView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 360)
@@ -27,11 +26,16 @@ class RasterView(QGraphicsView):
     def set_ground(self, ground: QPixmap) -> None:
         """Lie on another ground, as large as the view."""
         self._ground = ground
-        self.resetCachedContent()
+        self.scene().update()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint the ground while it is not kept as a pixmap yet; nothing, unless a view knows better."""
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The ground, from its pixmap."""
         rect = QRectF(rect)
-        if self._ground is not None:
+        if self._ground is None:
+            self.paint_ground(painter)
+        else:
             ratio = self._ground.devicePixelRatio()
             painter.drawPixmap(rect, self._ground, QRectF(rect.topLeft() * ratio, rect.size() * ratio))

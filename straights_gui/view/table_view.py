@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
 from engine.cards.card import Card
-from engine.straights.events import Event
 from engine.straights.observation import Observation
-from straights_gui.view.choreography import timeline_of
-from straights_gui.view.curtain import Curtain
-from straights_gui.view.felt import felt_pixmap
+from straights_gui.view.felt import Felt
 from straights_gui.view.keyboard import Keyboard
 from straights_gui.view.motion import GLIDE_HOME, SETTLE, Motion, Timeline
 from straights_gui.view.pointer import Pointer
 from straights_gui.view.raster_view import RasterView
 from straights_gui.view.result_rows import refit, show_at_once
-from straights_gui.view.result_sheet import ResultSheet
 from straights_gui.view.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from straights_gui.view.curtain import Curtain
+    from straights_gui.view.result_sheet import ResultSheet
 
 
 class TableView(RasterView):
@@ -48,6 +49,7 @@ class TableView(RasterView):
     def __init__(self, motion: Motion) -> None:
         """An empty table whose animations run through the factory."""
         super().__init__()
+        self._felt: Felt | None = None
         self._was_painted = False
         self.motion = motion
         self.scene_ = TableScene()
@@ -65,6 +67,8 @@ class TableView(RasterView):
     @cached_property
     def curtain(self) -> Curtain:
         """The curtain between humans; made when it is first needed, since most games never do."""
+        from straights_gui.view.curtain import Curtain  # as above
+
         curtain = Curtain(self.viewport())
         curtain.opened.connect(self.looked)
         return curtain
@@ -72,15 +76,25 @@ class TableView(RasterView):
     @cached_property
     def sheet(self) -> ResultSheet:
         """The sheet of scores; made when it is first needed, so that the window opens sooner."""
+        from straights_gui.view.result_sheet import ResultSheet  # as above
+
         sheet = ResultSheet(self.viewport())
         sheet.continued.connect(self.continued)
         return sheet
+
+    def put_away(self) -> None:
+        """Take curtain and sheet off the table; the keys belong to the table again."""
+        for name in ("curtain", "sheet"):
+            widget = self.__dict__.get(name)
+            if widget is not None and widget.isVisible():
+                widget.hide()
+                self.setFocus()
 
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
         self.pointer.let_go()
-        self._put_away()
+        self.put_away()
         self.scene_.draw(observation)
         if observation.winners:
             show_at_once(self.scene_, observation.results[-1])
@@ -90,11 +104,6 @@ class TableView(RasterView):
         """Show whose turn it is and what may be played, once nothing moves."""
         self.scene_.settle(observation)
         self._arrange()
-
-    def timeline(self, event: Event) -> Timeline:
-        """What is to be seen of an event."""
-        self._put_away()
-        return timeline_of(event, self.scene_)
 
     def choose(self, card: Card | None) -> None:
         """Lift a card of the hand, or none."""
@@ -123,12 +132,19 @@ class TableView(RasterView):
         scene = self.scene_
         self.sheet.show_scores(scene.names, scene.results, winners, scene.geometry)
 
+    def paint_ground(self, painter: QPainter) -> None:
+        """The felt, before it is kept as a pixmap."""
+        if self._felt is not None:
+            self._felt.paint(painter)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell when the table can be seen."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             self.first_painted.emit()
+            if self._felt is not None:
+                self.set_ground(self._felt.pixmap())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
@@ -176,27 +192,21 @@ class TableView(RasterView):
 
     def _fit(self) -> None:
         """Lay everything out for the size, the font and the density of the screen."""
-        size = QSizeF(self.viewport().size())
+        size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
         if size.isEmpty():
             return
         self.motion.finish()
         self.pointer.let_go()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
-        self.set_ground(felt_pixmap(self.scene_.geometry, size, ratio))
+        self._felt = Felt(self.scene_.geometry, size, ratio)
+        if self._was_painted:
+            self.set_ground(self._felt.pixmap())
         refit(self.scene_)
         if "curtain" in self.__dict__:
-            self.curtain.setGeometry(self.viewport().rect())
+            self.curtain.setGeometry(self.rect())
         if "sheet" in self.__dict__:
             self.sheet.fit(self.scene_.geometry)
-
-    def _put_away(self) -> None:
-        """Take curtain and sheet off the table; the keys belong to the table again."""
-        for name in ("curtain", "sheet"):
-            widget = self.__dict__.get(name)
-            if widget is not None and widget.isVisible():
-                widget.hide()
-                self.setFocus()
 
     def _cancel(self) -> None:
         """Let the cards be."""

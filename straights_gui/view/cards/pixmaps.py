@@ -11,8 +11,6 @@ from engine.cards.card import Card
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import BackColours, FaceColours
 from straights_gui.view.cards.faces import paint_face
-from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import card_size, rounded
 
 _MARGIN = 0.1
@@ -100,30 +98,6 @@ class CardPixmaps:
         paint(painter, card)
         painter.end()
         return pixmap
-
-
-def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> None:
-    """An empty place: a faint outline, the rank and the suit that belong there."""
-    painter.save()
-    faint, fainter = QColor(colour), QColor(colour)
-    faint.setAlphaF(0.34)
-    fainter.setAlphaF(0.26)
-    painter.setPen(QPen(faint, 1.0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(rounded(size, 1.0))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fainter)
-    unit = size.width()
-    for path, middle, height in (
-        (glyph(card.rank), 0.4, 0.36),
-        (pip(card.suit), 0.68, 0.26),
-    ):
-        painter.save()
-        painter.translate(size.width() / 2, size.height() * middle)
-        painter.scale(unit * height, unit * height)
-        painter.drawPath(path)
-        painter.restore()
-    painter.restore()
 
 
 def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:

@@ -1,0 +1,54 @@
+"""The empty places of the table: a faint outline, and the rank and suit of the card that belongs there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from engine.cards.card import Card, Rank, Suit
+from straights_gui.view.cards.glyphs import glyph
+from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.shape import rounded
+
+_EDGE, _FAINT = 0.34, 0.26
+
+
+def paint_place(painter: QPainter, card: Card, size: QSizeF, colour: QColor) -> None:
+    """Paint a card's place of that size from the painter's origin."""
+    paint_outline(painter, size, colour)
+    paint_rank(painter, card.rank, size, colour)
+    paint_suit(painter, card.suit, size, colour)
+
+
+def paint_outline(painter: QPainter, size: QSizeF, colour: QColor) -> None:
+    """The outline alone."""
+    painter.save()
+    edge = QColor(colour)
+    edge.setAlphaF(_EDGE)
+    painter.setPen(QPen(edge, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(rounded(size, 1.0))
+    painter.restore()
+
+
+def paint_rank(painter: QPainter, rank: Rank, size: QSizeF, colour: QColor) -> None:
+    """The rank alone."""
+    _paint(painter, glyph(rank), size, 0.4, 0.36, colour)
+
+
+def paint_suit(painter: QPainter, suit: Suit, size: QSizeF, colour: QColor) -> None:
+    """The suit alone."""
+    _paint(painter, pip(suit), size, 0.68, 0.26, colour)
+
+
+def _paint(
+    painter: QPainter, shape: QPainterPath, size: QSizeF, middle: float, height: float, colour: QColor
+) -> None:
+    """A shape, its middle and height as parts of the card's height and width."""
+    faint = QColor(colour)
+    faint.setAlphaF(_FAINT)
+    painter.save()
+    painter.translate(size.width() / 2, size.height() * middle)
+    painter.scale(size.width() * height, size.width() * height)
+    painter.fillPath(shape, faint)
+    painter.restore()
