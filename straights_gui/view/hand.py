@@ -111,6 +111,10 @@ class Hand:
     def mark(self, legal: tuple[Card, ...]) -> None:
         """Let these cards stand out and dim the others; with none, all are alike."""
         self._legal = frozenset(legal)
+        self.show_looks()
+
+    def show_looks(self) -> None:
+        """Show every card of the fan as it stands now."""
         for item in self.items:
             if item is self.held or item.card is None:
                 continue

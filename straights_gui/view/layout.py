@@ -27,7 +27,8 @@ _ROW_GAP_OF_CARD = 0.09
 _BOARD_WIDE = RANKS + (RANKS - 1) * _GAP_OF_CARD
 _BOARD_TALL = SUITS * CARD_ASPECT + (SUITS - 1) * _ROW_GAP_OF_CARD
 _LIFT_OF_HAND = 0.16
-_STEEPEST = 0.9
+_SAG = 0.035
+_STEEPEST = 0.8
 
 
 _FourRects = tuple[QRectF, QRectF, QRectF, QRectF]
@@ -87,7 +88,7 @@ class TableLayout:
         message = QRectF(board.left(), board.bottom() + margin, board.width(), strip)
         below = message.bottom() + margin
         hand = QRectF(room.left(), below, room.width(), height - below)
-        tallest = (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND))
+        tallest = (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND + 2 * _SAG))
         hand_card = min(_HAND_OF_CARD * card, tallest, room.width() / 5.5)
         panels = _panels(size, board, hand, side, line, margin)
         piles = _piles(panels, hand, card, line, margin)
@@ -111,11 +112,11 @@ class TableLayout:
         card_height = self.hand_card * CARD_ASPECT
         pitch = min((self.hand.width() - self.hand_card * 1.1) / max(count - 1, 1), self.hand_card * 0.86)
         middle = self.hand.center().x()
-        base = self.hand.bottom() - card_height / 2 - self.margin
+        base = self.hand.bottom() - card_height * (0.5 + _SAG) - self.margin
         poses = []
         for number in range(count):
             offset = number - (count - 1) / 2
-            sag = (offset / 6.5) ** 2 * card_height * 0.035
+            sag = (offset / 6.5) ** 2 * card_height * _SAG
             point = QPointF(middle + offset * pitch, base + sag)
             poses.append(Pose(point, offset * _STEEPEST))
         return tuple(poses)

@@ -98,7 +98,7 @@ class Pointer(QObject):
         held = self._scene.hand.held
         self._scene.hand.held = None
         if held is not None:
-            held.show_as(Look.FACE)
+            self._scene.hand.show_looks()
         self._scene.show_glow(None)
 
     def _lift(self, item: CardItem) -> None:

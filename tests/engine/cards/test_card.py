@@ -1,0 +1,59 @@
+"""The 52 cards as values."""
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import NoSuchCard
+
+UNSHUFFLED = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
+
+
+def test_5_3_the_cards_begin_in_the_order_of_the_assignment() -> None:
+    """5.3: AC 2C .. KC AD .. KD AH .. KH AS .. KS."""
+    assert [str(card) for card in CARDS] == UNSHUFFLED
+
+
+@pytest.mark.parametrize("name", UNSHUFFLED)
+def test_a_name_gives_the_card_and_the_card_its_name(name: str) -> None:
+    """Notation is the rank's letter and the suit's, T for ten."""
+    card = Card.parse(name)
+
+    assert str(card) == name
+    assert card == Card(Rank(name[0]), Suit(name[1]))
+    assert repr(card) == f"Card.parse({name!r})"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "7", "S", "S7", "7s", "aS", "10S", "1S", "0H", "7SS", " 7S", "7S ", "7\u0660", "\uff17S", "XX"]
+)
+def test_anything_else_names_no_card(text: str) -> None:
+    """A text that is not exactly a name is refused, and the error shows it."""
+    with pytest.raises(NoSuchCard) as refused:
+        Card.parse(text)
+
+    assert repr(text) in str(refused.value)
+
+
+def test_cards_are_values() -> None:
+    """Equal cards are equal wherever they come from, and never change."""
+    card = Card(Rank.SEVEN, Suit.SPADES)
+
+    assert {card, Card.parse("7S")} == {Card.parse("7S")}
+    with pytest.raises(FrozenInstanceError):
+        card.rank = Rank.ACE  # type: ignore[misc]  # what must not be possible
+
+
+def test_a_card_has_no_rank_above_another() -> None:
+    """What a rank is worth, each game says itself: cards do not compare."""
+    with pytest.raises(TypeError):
+        assert Card.parse("AS") < Card.parse("KS")  # type: ignore[operator]  # what must not be possible
+
+
+def test_ranks_and_suits_know_their_places() -> None:
+    """Places count from the ace and from clubs."""
+    assert [rank.place for rank in Rank] == list(range(13))
+    assert [suit.place for suit in Suit] == list(range(4))
+    assert [rank.value for rank in Rank] == list("A23456789TJQK")
+    assert [suit.value for suit in Suit] == list("CDHS")
