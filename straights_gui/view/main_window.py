@@ -103,19 +103,20 @@ class MainWindow(QMainWindow):
         return action
 
     def _set_icons(self) -> None:
-        """Give the actions of the toolbar their icons."""
-        for name, action in (
-            ("new", self.new_action),
-            ("undo", self.undo_action),
-            ("pause", self.pause_action),
-            ("deck", self.deck_action),
-            ("rage-quit", self.rage_quit_action),
-            ("take-seat", self.take_seat_action),
-            ("log", self.log_action),
-            ("rules", self.rules_action),
-            ("quit", self.quit_action),
+        """Give the actions their icons, and the short words that stand beside these in the toolbar."""
+        for name, words, action in (
+            ("new", self.tr("New game"), self.new_action),
+            ("undo", self.tr("Undo"), self.undo_action),
+            ("pause", self.tr("Pause"), self.pause_action),
+            ("deck", self.tr("Deck"), self.deck_action),
+            ("rage-quit", self.tr("Rage-quit"), self.rage_quit_action),
+            ("take-seat", self.tr("Take seat"), self.take_seat_action),
+            ("log", self.tr("Log"), self.log_action),
+            ("rules", self.tr("Rules"), self.rules_action),
+            ("quit", self.tr("Quit"), self.quit_action),
         ):
             action.setIcon(icon(name))
+            action.setIconText(words)
 
     def _fill_menus(self) -> None:
         """The menus and their order."""

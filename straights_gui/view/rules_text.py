@@ -1,0 +1,100 @@
+"""The text of the rules, in our own words; the pictures it names are painted by the dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def rules_html() -> str:
+    """The whole text, in the player's language."""
+    return "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
+
+
+def _aim() -> str:
+    """What it is about."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>The aim</h2>"
+        "<p>Four players share out the whole deck, thirteen cards each. On the table every suit grows into a "
+        "row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in "
+        "time cost points, and whoever has the fewest points at the end wins.</p>",
+    )
+
+
+def _play() -> str:
+    """What may be played."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>Playing a card</h2>"
+        "<p>Whoever holds the seven of spades begins each round with it; then the turn goes round the table. "
+        "On your turn you may lay down any seven, which starts the row of its suit, or a card that continues "
+        "a row at either end.</p>"
+        '<p><img src="picture:legal"></p>'
+        "<p>The seven of spades lies on the table: the six and the eight (with the bright edge) fit, and so "
+        "do the other three sevens.</p>"
+        '<p><img src="picture:illegal"></p>'
+        "<p>The nine of diamonds does not fit: there is nothing on the table yet that it could continue.</p>"
+        '<p><img src="picture:growing"></p>'
+        "<p>Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.</p>"
+        "<p>If one of your cards fits, you must play.</p>",
+    )
+
+
+def _discard() -> str:
+    """What happens without a card to play."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>When nothing fits</h2>"
+        "<p>With no card to play you put one of your cards face down on your pile of discards. The others "
+        "see that you did, not which card it was. It is out of the round, and will cost you its points.</p>",
+    )
+
+
+def _score() -> str:
+    """What it costs, and when the game ends."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>Points</h2>"
+        "<p>When all cards are gone, the discards are turned over. Each counts its rank: an ace 1, a six 6, "
+        "a jack 11, a queen 12, a king 13.</p>"
+        '<p><img src="picture:discards"></p>'
+        "<p>An ace, a six and a king cost 1 + 6 + 13 = 20 points.</p>"
+        "<p>Rounds are played until somebody stands at 80 points or more after one. Then the lowest score "
+        "wins; if several players share it, all of them win.</p>",
+    )
+
+
+def _table() -> str:
+    """How this table shows it."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>At this table</h2>"
+        "<ul>"
+        "<li>Cards that you may play stand higher in your hand, the others are dimmed. When nothing fits, "
+        "your pile of discards has a bright edge.</li>"
+        "<li>Drag a card to the table, or click it to lift it and click it again; a double click plays it "
+        "at once.</li>"
+        "<li>A card that you play before your turn waits for it; Esc keeps it in your hand.</li>"
+        "<li><b>Undo</b> takes back your last move, as long as no other person has moved since.</li>"
+        "<li><b>Rage-quit</b> gives your seat to a computer; you may watch, and take the seat back.</li>"
+        "<li><b>Deck</b> shows the whole deal of the round, after a question.</li>"
+        "<li>When several people play at one computer, a curtain hides the hand until the right person "
+        "wants to look.</li>"
+        "<li>The game is saved after every move. Close the window whenever you like.</li>"
+        "</ul>",
+    )
+
+
+def _keys() -> str:
+    """The keys."""
+    return QCoreApplication.translate(
+        "Rules",
+        "<h2>Keys</h2>"
+        "<ul>"
+        "<li>Left, Right, Home, End: choose a card</li>"
+        "<li>Enter or Space: play it, or put it face down</li>"
+        "<li>Esc: let it be</li>"
+        "<li>Ctrl+N: new game, Ctrl+Z: undo, P: pause the computers, Ctrl+L: log, F1: these rules, "
+        "Ctrl+Q: quit</li>"
+        "</ul>",
+    )
