@@ -1,49 +1,37 @@
-"""The widget with the table in it: sizes, mouse and keys in; what the player means out, as signals."""
+"""The widget with the table in it: draws observations, and shows curtain and sheet over it."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from engine.cards.card import Card
 from engine.straights.observation import Observation
 from straights_gui.view.felt import Felt
-from straights_gui.view.keyboard import Keyboard
+from straights_gui.view.input_view import InputView
 from straights_gui.view.motion import GLIDE_HOME, SETTLE, Motion, Timeline
-from straights_gui.view.pointer import Pointer
-from straights_gui.view.raster_view import RasterView
 from straights_gui.view.result_rows import refit, show_at_once
-from straights_gui.view.table_scene import TableScene
 
 if TYPE_CHECKING:
     from straights_gui.view.curtain import Curtain
     from straights_gui.view.result_sheet import ResultSheet
 
 
-class TableView(RasterView):
+class TableView(InputView):
     """The table that fills the window.
 
     Attributes:
-        card_activated: the player wants to use a card: play it, or discard it where nothing can be played.
-        card_dropped: the player let a card go over a Target.
-        cancelled: the player thought better of it.
         looked: the player behind the curtain wants to see the hand.
         continued: the player has seen the result and wants to go on.
-        seat_asked: the player wants to know what can be done with a seat; at a global point.
         first_painted: the table can be seen for the first time.
-        scene_: what stands on the table.
         motion: what runs its animations.
     """
 
-    card_activated = Signal(object)
-    card_dropped = Signal(object, object)
-    cancelled = Signal()
     looked = Signal()
     continued = Signal()
-    seat_asked = Signal(int, QPoint)
     first_painted = Signal()
 
     def __init__(self, motion: Motion) -> None:
@@ -52,17 +40,9 @@ class TableView(RasterView):
         self._felt: Felt | None = None
         self._was_painted = False
         self.motion = motion
-        self.scene_ = TableScene()
-        self.pointer = Pointer(self.scene_)
-        self.keyboard = Keyboard(self.scene_.hand)
-        self.setScene(self.scene_)
         self.setAccessibleName(self.tr("Card table"))
-        self.pointer.chosen.connect(self.choose)
-        self.pointer.activated.connect(self.card_activated)
-        self.keyboard.chosen.connect(self.choose)
-        self.keyboard.activated.connect(self.card_activated)
-        self.keyboard.cancelled.connect(self._cancel)
-        self.pointer.dropped.connect(self.card_dropped)
+        self.card_chosen.connect(self.choose)
+        self.cancelled.connect(self._let_be)
 
     @cached_property
     def curtain(self) -> Curtain:
@@ -158,38 +138,6 @@ class TableView(RasterView):
             self._fit()
         return result
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press with the left button may become a click or a drag."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.pointer.press(self._point(event))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A card follows the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.pointer.move(self._point(event))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or of a drag."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.pointer.release(self._point(event))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click uses a card."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.pointer.double_click(self._point(event))
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with the seat under the pointer."""
-        point = self.mapToScene(event.pos())
-        for panel in self.scene_.panels:
-            if panel.sceneBoundingRect().contains(point):
-                self.seat_asked.emit(panel.seat, event.globalPos())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that means nothing here goes on to the window."""
-        if not self.keyboard.press(Qt.Key(event.key())):
-            super().keyPressEvent(event)
-
     def _fit(self) -> None:
         """Lay everything out for the size, the font and the density of the screen."""
         size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
@@ -208,18 +156,13 @@ class TableView(RasterView):
         if "sheet" in self.__dict__:
             self.sheet.fit(self.scene_.geometry)
 
-    def _cancel(self) -> None:
+    def _let_be(self) -> None:
         """Let the cards be."""
         self.pointer.let_go()
         self.choose(None)
-        self.cancelled.emit()
 
     def _arrange(self, length: int = SETTLE) -> None:
         """Let the hand's cards glide to where they belong now."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
         self.motion.run(timeline)
-
-    def _point(self, event: QMouseEvent) -> QPointF:
-        """Where the event happened on the table."""
-        return self.mapToScene(event.position().toPoint())
