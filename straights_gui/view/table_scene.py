@@ -36,6 +36,7 @@ class TableScene(QGraphicsScene):
         results: the results of the rounds that have been shown.
         names: of the seats.
         guests: items that animations brought and will take away.
+        glowing: the card whose place glows.
         revealed: the result whose discards lie open on the table, None while a round is played.
     """
 
@@ -57,6 +58,7 @@ class TableScene(QGraphicsScene):
         self.names: tuple[str, ...] = ("",) * SEATS
         self.guests: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
+        self.glowing: Card | None = None
         self._glow = QGraphicsPixmapItem()
         self._bottom = 0
         self._add_fixtures()
@@ -86,8 +88,9 @@ class TableScene(QGraphicsScene):
             self._bottom = observation.seat
             self._place_fixtures()
         self.results = observation.results
-        for card in observation.table.cards():
-            self.lay(card)
+        if observation.turn is not None:  # at the end of the game the results lie there
+            for card in observation.table.cards():
+                self.lay(card)
         if observation.seat is None:
             self.hand.show_backs(observation.seats[self._bottom].cards_left)
         else:
@@ -153,6 +156,7 @@ class TableScene(QGraphicsScene):
 
     def show_glow(self, card: Card | None) -> None:
         """Let the place of a card glow, or none."""
+        self.glowing = card
         self._glow.setVisible(card is not None)
         if card is not None:
             pixmap = self.board_pixmaps.glow()

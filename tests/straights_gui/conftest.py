@@ -1,0 +1,71 @@
+"""What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from engine.straights.session import Session
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.save_store import SaveStore
+from straights_gui.model.thinking import InlineExecutor
+from straights_gui.program import Straights
+from tests.straights_gui.player import Player, Seating
+
+
+@pytest.fixture
+def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterator[Seating]:
+    """Open programs in the test's own folder, at once-speed unless asked otherwise, and close them again."""
+    opened: list[Straights] = []
+
+    def seat(
+        session: Session | None,
+        *,
+        factor: float = 0.0,
+        size: tuple[int, int] = (1024, 700),
+        start: bool = True,
+    ) -> Player:
+        preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+        preferences.speed = Speed.AT_ONCE
+        program = Straights(session, SaveStore(tmp_path), preferences, InlineExecutor())
+        opened.append(program)
+        program.motion.factor = factor
+        program.window.resize(*size)
+        if start:
+            program.start()
+            program.window.activateWindow()
+            qtbot.waitUntil(program.window.isActiveWindow)
+        return Player(program, qtbot)
+
+    yield seat
+    for program in opened:
+        close(program)
+
+
+def close(program: Straights) -> None:
+    """Close a program as its player would, what it has still queued included."""
+    program.game.pause(True)
+    program.stop()
+    program.window.close()
+    QApplication.processEvents()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """Fail a test that leaves an animation or a timer of ours running."""
+    yield
+    left = [
+        thing
+        for thing in gc.get_objects()
+        if isinstance(thing, QObject) and isValid(thing)
+        if (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
+        or (isinstance(thing, QTimer) and thing.isActive())
+    ]
+    assert [] == left
