@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -67,6 +68,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if not has_display(sys.platform, os.environ):
         print(NO_DISPLAY, file=sys.stderr)
         return 1
+    gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
     from straights_gui.app import run
 
     return run()

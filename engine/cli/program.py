@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import BinaryIO
 
 from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
@@ -48,6 +48,8 @@ def _run(arguments: Arguments) -> None:
     """Say what was asked for, or play; raises OSError where it cannot be said."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, "standard output is closed")
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(newline="\n")
     if "--help" in arguments.flags:
         sys.stdout.write(USAGE)
     elif "--version" in arguments.flags:
@@ -61,24 +63,22 @@ def _play(arguments: Arguments) -> None:
     """Play one game on standard output."""
     for note in arguments.notes:
         _note(note)
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(newline="\n")
-    console = Console(
-        _source(arguments.file), sys.stdout, boards_for_computers="--boards-for-computers" in arguments.flags
-    )
     seed = int(time.time()) if arguments.seed is None else arguments.seed
-    console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
+    boards = "--boards-for-computers" in arguments.flags
+    with _source(arguments.file) as source:
+        console = Console(source, sys.stdout, boards_for_computers=boards)
+        console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
 
 
-def _source(file: str | None) -> BinaryIO:
+def _source(file: str | None) -> AbstractContextManager[BinaryIO]:
     """Where the commands come from; a file that cannot be read is noted, and standard input read instead."""
     if file is not None:
         try:
-            return open(file, "rb")  # read until the program ends
+            return open(file, "rb")
         except OSError as error:
             _note(f"{file}: {error.strerror}: reading standard input")
     # Python sets a stream to None where the program was started with it closed: an input that is at its end.
-    return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
+    return nullcontext(io.BytesIO() if sys.stdin is None else sys.stdin.buffer)
 
 
 def _note(text: str) -> None:

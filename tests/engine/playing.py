@@ -113,7 +113,9 @@ def walk(session: Session, chance: Random, length: int) -> Iterator[Step]:
         turns = legal_turns(before)
         if not turns:
             return
-        action: Action = chance.choice(turns) if chance.randrange(12) else chance.choice(legal_exchanges(before))
+        action: Action = (
+            chance.choice(turns) if chance.randrange(12) else chance.choice(legal_exchanges(before))
+        )
         events = session.submit(action)
         yield Step(before, action, session.state, events)
 

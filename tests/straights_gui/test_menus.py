@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QLabel
 
 from engine.cards.card import CARDS
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller import new_games
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.deck_dialog import DeckDialog
 from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
@@ -37,7 +36,7 @@ def test_a_new_game_has_the_chosen_players_and_seed(
         dialog.seed.setText("6788")
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(new_games.NewGameDialog, "exec", fill)
+    monkeypatch.setattr(NewGameDialog, "exec", fill)
     player.program.window.new_action.trigger()
     player.until_my_turn()
 
@@ -51,7 +50,7 @@ def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pyt
     player = seating(game())
     player.until_my_turn()
     before = player.picture
-    monkeypatch.setattr(new_games.NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
 
     player.program.window.new_action.trigger()
     player.until_settled()

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 
+from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.card_item import Look
 from tests.straights_gui.player import Player, Seating, game, game_without_play
@@ -15,7 +16,7 @@ def at_turn(seating: Seating) -> Player:
     return player
 
 
-def illegal_card(player: Player) -> object:
+def illegal_card(player: Player) -> Card:
     """A card of the hand that does not fit."""
     return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
 

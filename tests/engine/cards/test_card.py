@@ -26,7 +26,8 @@ def test_a_name_gives_the_card_and_the_card_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "7", "S", "S7", "7s", "aS", "10S", "1S", "0H", "7SS", " 7S", "7S ", "7\u0660", "\uff17S", "XX"]
+    "text",
+    ["", "7", "S", "S7", "7s", "aS", "10S", "1S", "0H", "7SS", " 7S", "7S ", "7\u0660", "\uff17S", "XX"],
 )
 def test_anything_else_names_no_card(text: str) -> None:
     """A text that is not exactly a name is refused, and the error shows it."""

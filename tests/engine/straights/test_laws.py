@@ -1,0 +1,227 @@
+"""The laws of the game, on random games with random changes of seats."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS, Suit
+from engine.cards.deck import Deck
+from engine.errors import Refusal
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.events import CardDiscarded, DeckShown, RoundEnded, RoundStarted
+from engine.straights.projection import observe, redact
+from engine.straights.savegame import dumps, loads
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, Setup
+from engine.straights.state import GameState
+from tests.engine.playing import ALL_NAMES, SETUPS, Step, is_playable, names_of, value, walk, walks
+
+Walked = tuple[Session, list[Step]]
+
+
+def accounted(state: GameState) -> list[str]:
+    """Every card of the round, wherever it is."""
+    held = [card for seat in state.seats for card in (*seat.hand, *seat.discards)]
+    return sorted(names_of((*held, *state.table.cards())))
+
+
+@given(walks())
+def test_every_card_is_always_in_one_place(walked: Walked) -> None:
+    """2: the 52 cards are in hands, on the table or among discards, each once."""
+    session, steps = walked
+
+    for state in (session.state, *(step.after for step in steps)):
+        assert ALL_NAMES == accounted(state)
+
+
+@given(walks())
+def test_piles_are_unbroken_around_their_sevens(walked: Walked) -> None:
+    """3.1: a suit's pile is a run without gaps that holds its seven."""
+    _, steps = walked
+
+    for step in steps:
+        for suit in Suit:
+            values = [rank.place + 1 for rank in step.after.table.ranks(suit)]
+            assert values == list(range(values[0], values[-1] + 1)) if values else True
+            assert not values or 7 in values
+
+
+@given(walks())
+def test_nobody_discards_while_able_to_play(walked: Walked) -> None:
+    """3.2: who discarded held no legal play; who played, played a legal card."""
+    _, steps = walked
+
+    for step in steps:
+        if isinstance(step.action, Discard):
+            hand = step.before.seats[step.action.seat].hand
+            assert not [card for card in hand if is_playable(card, step.before)]
+        elif isinstance(step.action, Play):
+            assert is_playable(step.action.card, step.before)
+
+
+@given(walks())
+def test_scores_are_the_ranks_of_the_discards_added_up(walked: Walked) -> None:
+    """4: a round costs the ranks of one's discards, and game scores add the rounds up."""
+    session, _ = walked
+    totals = [0] * SEATS
+
+    for event in session.history:
+        if isinstance(event, RoundEnded):
+            gained = [sum(value(card) for card in cards) for cards in event.result.discards]
+            totals = [total + points for total, points in zip(totals, gained, strict=True)]
+            assert (gained, totals) == (list(event.result.gained), list(event.result.scores))
+    assert totals == [seat.score for seat in session.state.seats]
+
+
+@given(walks())
+def test_the_game_ends_after_the_first_round_that_reaches_the_limit(walked: Walked) -> None:
+    """4: no round is played after somebody stands at the limit; the lowest score wins."""
+    session, _ = walked
+    state = session.state
+    limit = session.setup.score_limit
+
+    assert all(max(result.scores) < limit for result in state.results[:-1])
+    if state.results and max(state.results[-1].scores) >= limit:
+        lowest = min(state.results[-1].scores)
+        winners = [seat for seat, score in enumerate(state.results[-1].scores) if score == lowest]
+        assert (None, winners) == (state.turn, list(state.winners))
+    else:
+        assert state.turn is not None
+
+
+def hidden_otherwise(state: GameState, viewer: int | None, chance: Random) -> GameState:
+    """The state with everything shuffled that the viewer may not see."""
+    others = [seat for seat in range(SEATS) if seat != viewer]
+    pool = [card for seat in others for card in (*state.seats[seat].hand, *state.seats[seat].discards)]
+    chance.shuffle(pool)
+    seats = list(state.seats)
+    for seat in others:
+        hand, discards = len(seats[seat].hand), len(seats[seat].discards)
+        seats[seat] = replace(
+            seats[seat],
+            hand=tuple(pool.pop() for _ in range(hand)),
+            discards=tuple(pool.pop() for _ in range(discards)),
+        )
+    deck = Deck(tuple(chance.sample(CARDS, len(CARDS))), chance.randrange(1, 2**31 - 1))
+    setup = replace(state.setup, seed=chance.randrange(2**32))
+    return replace(state, seats=tuple(seats), deck=deck, setup=setup)
+
+
+@given(walks(), st.sampled_from([None, *range(SEATS)]), st.integers())
+def test_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | None, chance: int) -> None:
+    """Two deals that differ only in what a seat cannot see give it equal observations."""
+    session, _ = walked
+    other = hidden_otherwise(session.state, viewer, Random(chance))
+
+    assert observe(session.state, viewer) == observe(other, viewer)
+
+
+@given(walks(), st.sampled_from([None, *range(SEATS)]))
+def test_a_redacted_event_names_no_card_of_another_hand(walked: Walked, viewer: int | None) -> None:
+    """Dealt hands, discards and the deck are told to their own seat alone."""
+    session, _ = walked
+
+    for event in (*session.history, DeckShown(2, CARDS)):
+        told = redact(event, viewer)
+        match told:
+            case RoundStarted():
+                assert [seat == viewer for seat in range(SEATS)] == [hand is not None for hand in told.hands]
+            case CardDiscarded():
+                assert (told.seat == viewer) == (told.card is not None)
+            case DeckShown():
+                assert (told.seat == viewer) == (told.order is not None)
+            case _:
+                assert event == told
+
+
+@given(walks())
+def test_a_saved_game_is_the_game(walked: Walked) -> None:
+    """Replay of the save equals the game: state, actions and all that happened."""
+    session, _ = walked
+
+    loaded = loads(dumps(session))
+
+    assert (session.state, session.actions, session.history) == (loaded.state, loaded.actions, loaded.history)
+
+
+@given(walks(), st.data())
+def test_a_rewound_session_is_the_game_as_it_was(walked: Walked, data: st.DataObject) -> None:
+    """Undo to any command: the state after the first so many actions."""
+    session, steps = walked
+    count = data.draw(st.integers(0, len(steps)))
+
+    rewound = session.rewound(count)
+
+    assert (steps[count].before if count < len(steps) else session.state) == rewound.state
+    assert session.actions[:count] == rewound.actions
+
+
+@given(walks(), st.data())
+def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
+    """Whatever is asked for illegally, state, actions and history stay."""
+    session, _ = walked
+    seat, card = data.draw(st.integers(0, SEATS - 1)), data.draw(st.sampled_from(CARDS))
+    asked: list[Action] = [
+        Play(seat, card),
+        Discard(seat, card),
+        RageQuit(seat),
+        TakeSeat(seat),
+        SetStrategy(seat, "first-legal"),
+    ]
+
+    for action in asked:
+        before = (session.state, session.actions, session.history)
+        try:
+            session.submit(action)
+        except Refusal:
+            assert before == (session.state, session.actions, session.history)
+        else:
+            assert (*before[1], action) == session.actions
+            return
+
+
+@given(walks())
+def test_undo_takes_back_the_last_human_action_if_it_is_the_own(walked: Walked) -> None:
+    """The point of an undo: before the last thing that a person did, for that person alone."""
+    session, steps = walked
+    done_by_humans = [
+        (number, step.action.seat)
+        for number, step in enumerate(steps)
+        if not isinstance(step.action, Play | Discard) or step.before.seats[step.action.seat].strategy is None
+    ]
+    expected = dict.fromkeys(range(SEATS)) | dict([done_by_humans[-1][::-1]] if done_by_humans else [])
+
+    assert expected == {seat: session.undo_point(seat) for seat in range(SEATS)}
+
+
+@pytest.mark.soak
+def test_ten_thousand_games_keep_the_laws() -> None:
+    """The long form: whole games, each law looked at after every action."""
+    chance = Random(2026)
+    actions = rounds = 0
+    for seed in range(10_000):
+        session = Session(Setup.of(seed, (None, "first-legal", None, "first-legal")))
+        for step in walk(session, chance, 2_000):
+            actions += 1
+            assert ALL_NAMES == accounted(step.after)
+            if isinstance(step.action, Discard):
+                hand = step.before.seats[step.action.seat].hand
+                assert not [card for card in hand if is_playable(card, step.before)]
+        assert session.is_over
+        rounds += len(session.state.results)
+        assert loads(dumps(session)).state == session.state
+    print(f"10000 games, {rounds} rounds, {actions} actions kept the laws")
+
+
+@given(SETUPS)
+def test_a_round_is_begun_by_who_holds_the_seven_of_spades(setup: Setup) -> None:
+    """3.1: its holder leads, and it is the only legal play of the first turn."""
+    session = Session(setup)
+    leader = session.turn
+    assert leader is not None
+
+    assert "7S" in names_of(session.state.seats[leader].hand)
+    assert ["7S"] == names_of(session.observe(leader).legal_plays)

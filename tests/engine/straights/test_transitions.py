@@ -1,0 +1,187 @@
+"""What the rules refuse, each with its own reason."""
+
+import pytest
+
+from engine.cards.card import CARDS, Card
+from engine.errors import (
+    CardNotInHand,
+    CardNotPlayable,
+    GameIsOver,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NotYourTurn,
+    Refusal,
+    SeatIsComputer,
+    SeatIsHuman,
+    SetupError,
+    UnknownStrategy,
+)
+from engine.straights.commands import Action, Discard, Play, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
+from engine.straights.events import DeckShown, SeatChanged, TableLeft
+from engine.straights.notation import format_action, parse_action
+from engine.straights.rules import points
+from engine.straights.setup import SeatSetup, Setup
+from engine.straights.strategies import strategy_named
+from tests.engine.playing import COMPUTERS, cards, names_of, play_on, session_with, table_with
+
+LEADER = 3  # who holds 7S with seed 1
+
+
+def test_only_the_seat_on_turn_may_act() -> None:
+    """The others, and late answers, are told that it is not their turn."""
+    session = session_with()
+
+    with pytest.raises(NotYourTurn):
+        session.submit(Play(0, session.state.seats[0].hand[0]))
+
+
+def test_a_round_is_led_with_the_seven_of_spades_alone() -> None:
+    """3.1: not even another seven may begin."""
+    session = session_with()
+    other = next(card for card in session.state.seats[LEADER].hand if str(card) != "7S")
+
+    with pytest.raises(MustLeadSevenOfSpades):
+        session.submit(Play(LEADER, other))
+
+
+def test_who_has_a_legal_play_may_not_discard() -> None:
+    """3.2: whatever the card."""
+    session = session_with()
+
+    with pytest.raises(MustPlay):
+        session.submit(Discard(LEADER, Card.parse("7S")))
+
+
+def test_a_card_must_be_held() -> None:
+    """What is not in the hand can be neither played nor discarded."""
+    session = play_on(session_with(), 1)
+    turn = session.turn
+    assert turn is not None
+    foreign = next(card for card in CARDS if card not in session.state.seats[turn].hand)
+
+    with pytest.raises(CardNotInHand):
+        session.submit(Play(turn, foreign))
+
+
+def test_a_card_that_touches_no_run_is_not_playable() -> None:
+    """3.1: neither a seven nor next to an end."""
+    session = play_on(session_with(), 1)
+    observation = session.observe(session.turn)
+    assert observation.seat is not None
+    card = next(card for card in observation.hand if card not in observation.legal_plays)
+
+    with pytest.raises(CardNotPlayable):
+        session.submit(Play(observation.seat, card))
+
+
+def test_king_and_ace_are_not_adjacent() -> None:
+    """3.1: a run ends at the king."""
+    table = table_with("7S 8S 9S TS JS QS KS")
+
+    assert not table.fits(Card.parse("AS"))
+
+
+def test_a_seat_changes_hands_in_one_exchange() -> None:
+    """5.5: who plays a seat is one field; cards and score stay where they are."""
+    session = session_with((None, *COMPUTERS[1:]))
+    hand = session.state.seats[0].hand
+
+    assert (SeatChanged(0, None, "first-legal"),) == session.submit(RageQuit(0))
+    assert hand == session.state.seats[0].hand
+    with pytest.raises(SeatIsComputer):
+        session.submit(RageQuit(0))
+    assert (SeatChanged(0, "first-legal", None),) == session.submit(TakeSeat(0))
+    with pytest.raises(SeatIsHuman):
+        session.submit(TakeSeat(0))
+    with pytest.raises(SeatIsHuman):
+        session.submit(SetStrategy(0, "first-legal"))
+
+
+@pytest.mark.parametrize("action", [Play(0, CARDS[0]), Discard(0, CARDS[0]), RageQuit(0), TakeSeat(0)])
+def test_nothing_can_be_done_after_the_end(action: Action) -> None:
+    """4: a game that has ended stays as it is."""
+    session = play_on(session_with(COMPUTERS))
+    assert session.is_over
+
+    with pytest.raises(GameIsOver):
+        session.submit(action)
+
+
+def test_the_deck_and_leaving_are_answered_and_not_recorded() -> None:
+    """5.5.2: `deck` shows the round's whole order and uses no turn."""
+    session = session_with()
+    turn = session.turn
+
+    assert (DeckShown(1, session.state.deck.order),) == session.submit(ShowDeck(1))
+    assert (TableLeft(1),) == session.submit(Quit(1))
+    assert ((), turn) == (session.actions, session.turn)
+
+
+def test_an_ace_a_six_and_a_king_cost_twenty_points() -> None:
+    """4: the example of the assignment."""
+    assert 20 == points(cards("AC 6D KH"))
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Play(0, CARDS[6]), Discard(3, CARDS[51]), RageQuit(1, "x"), TakeSeat(2), SetStrategy(3, "first-legal")],
+)
+def test_a_recorded_action_is_read_as_it_was_written(action: Action) -> None:
+    """Notation: parse(format(x)) == x."""
+    assert action == parse_action(format_action(action))
+
+
+def test_refusals_are_told_apart_by_their_kind() -> None:
+    """Every refusal is a Refusal with words of its own."""
+    session = session_with()
+
+    with pytest.raises(Refusal, match="seat 1 is not to move"):
+        session.submit(Play(0, CARDS[0]))
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (),
+        (SeatSetup("a"),) * 3,
+        (SeatSetup("a"),) * 5,
+    ],
+)
+def test_four_sit_at_the_table(seats: tuple[SeatSetup, ...]) -> None:
+    """2: no more, no fewer."""
+    with pytest.raises(SetupError, match="4 seats"):
+        Setup(1, seats)
+
+
+@pytest.mark.parametrize("seed", [-(2**31) - 1, 2**32])
+def test_a_seed_outside_the_range_is_refused(seed: int) -> None:
+    """Seeds go from -2^31 to 2^32-1."""
+    with pytest.raises(SetupError, match="seed"):
+        Setup.of(seed, COMPUTERS)
+
+
+def test_a_seat_needs_a_name_and_a_computer_a_strategy() -> None:
+    """Empty names are no names."""
+    with pytest.raises(SetupError, match="name"):
+        SeatSetup(" ")
+    with pytest.raises(SetupError, match="strategy"):
+        SeatSetup("a", "")
+
+
+def test_an_unknown_strategy_is_told_with_those_that_there_are() -> None:
+    """The error names what can be had."""
+    with pytest.raises(UnknownStrategy, match="first-legal"):
+        strategy_named("grandmaster")
+
+
+def test_the_assignment_s_computer_plays_the_first_legal_card_else_discards_the_first() -> None:
+    """5.5.3, on whole games."""
+    session = session_with(COMPUTERS)
+    while session.turn is not None:
+        observation = session.observe(session.turn)
+        choice = strategy_named("first-legal").choose(observation)
+        first = (observation.legal_plays or observation.hand)[0]
+        kind = Play if observation.legal_plays else Discard
+        assert kind(session.turn, first) == choice
+        session.submit(choice)
+    assert names_of(session.state.table.cards())[:1]

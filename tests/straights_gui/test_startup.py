@@ -1,0 +1,86 @@
+"""The command line of the window, and what it says where no window can be opened."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.version import VERSION
+from straights_gui.startup import has_display, read_request
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own, without any screen."""
+    kept = {name: value for name, value in os.environ.items() if name not in HIDDEN}
+    return subprocess.run(
+        [sys.executable, "-m", "straights_gui", *words],
+        cwd=ROOT,
+        env=kept | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there a screen can be missing")
+def test_without_a_screen_it_says_so_and_names_the_console() -> None:
+    """A clear message and status 1, where Qt would abort."""
+    finished = run()
+
+    assert 1 == finished.returncode
+    assert "no screen" in finished.stderr
+    assert "straights" in finished.stderr
+    assert "Traceback" not in finished.stderr
+
+
+def test_the_self_test_passes_without_a_screen() -> None:
+    """`--self-test` builds, plays, saves and resumes offscreen, a line a check, status 0."""
+    finished = run("--self-test")
+
+    assert (0, "") == (finished.returncode, finished.stderr.replace(TOLERATED, ""))
+    assert 6 == finished.stdout.count("ok      ")
+    assert "FAILED" not in finished.stdout
+
+
+TOLERATED = "This plugin does not support propagateSizeHints()\n"
+
+
+def test_the_version_is_told() -> None:
+    """`--version` on every command."""
+    assert (f"straights-gui {VERSION}\n", 0) == (run("--version").stdout, run("--version").returncode)
+
+
+@pytest.mark.parametrize("words", [["--frobnicate"], ["game.straights"], ["--self-test", "x"]])
+def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
+    """Status 2, and the words that there are."""
+    request = read_request(words)
+
+    assert 2 == request.status
+    assert "usage: straights-gui" in request.say
+
+
+@pytest.mark.parametrize(
+    "platform, environment, expected",
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_a_screen_is_known_by_the_environment(
+    platform: str, environment: dict[str, str], *, expected: bool
+) -> None:
+    """X, Wayland, or a platform that was asked for by name; elsewhere there always is one."""
+    assert expected == has_display(platform, environment)

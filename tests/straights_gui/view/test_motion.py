@@ -1,0 +1,83 @@
+"""Timelines and what runs them: in order, once, at once, stopped."""
+
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.motion import Motion, Timeline
+
+
+def recording() -> tuple[Timeline, list[str]]:
+    """A timeline of two stretches and a moment, and what it has done."""
+    done: list[str] = []
+    timeline = Timeline()
+    timeline.add(lambda progress: done.append(f"late {progress:.1f}"), 100, 100)
+    timeline.add(lambda progress: done.append(f"early {progress:.1f}"), 0, 100)
+    timeline.at(150, lambda: done.append("moment"))
+    return timeline, done
+
+
+def test_ends_come_in_their_order_and_once() -> None:
+    """However far a timeline jumps, what ended is applied in the order of the ends, and never again."""
+    timeline, done = recording()
+
+    timeline.show(200)
+    timeline.show(200)
+
+    assert ["early 1.0", "moment", "late 1.0"] == done
+    assert 200 == timeline.length
+
+
+def test_nothing_happens_before_its_start() -> None:
+    """At 50 ms only the first stretch has begun."""
+    timeline, done = recording()
+
+    timeline.show(50)
+
+    assert 1 == len(done)
+    assert done[0].startswith("early")
+
+
+def test_with_a_factor_of_zero_everything_is_over_at_once(qtbot: QtBot) -> None:
+    """No motion: the end stands, and what follows was called, before `run` returns."""
+    timeline, done = recording()
+
+    clock = Motion(0.0).run(timeline, lambda: done.append("then"))
+
+    assert None is clock
+    assert ["early 1.0", "moment", "late 1.0", "then"] == done
+
+
+def test_finish_brings_a_clock_to_its_end(qtbot: QtBot) -> None:
+    """What runs is at its end at once, and what follows it is called."""
+    timeline, done = recording()
+    motion = Motion(10.0)
+    motion.run(timeline, lambda: done.append("then"))
+    assert motion.is_running()
+
+    motion.finish()
+
+    assert ["moment", "late 1.0", "then"] == done[-3:]
+    assert not motion.is_running()
+
+
+def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
+    """What was stopped does not end."""
+    timeline, done = recording()
+    motion = Motion(10.0)
+    motion.run(timeline, lambda: done.append("then"))
+
+    motion.cancel()
+
+    assert "then" not in done
+    assert not motion.is_running()
+
+
+def test_the_factor_stretches_the_time(qtbot: QtBot) -> None:
+    """Half the factor, half the time."""
+    timeline, _ = recording()
+    motion = Motion(0.5)
+
+    clock = motion.run(timeline)
+
+    assert clock is not None
+    assert 100 == clock.duration()
+    motion.cancel()
