@@ -1,126 +1,68 @@
-"""How long until the table can be seen: process start to the end of the first paintEvent.
+"""From the start of the process to the first paint: the game beside an empty window with a graphics view.
 
-Reference: an empty QMainWindow with a QGraphicsView of the same size, started in turn with the game.
+Both processes end themselves right after their first paint event; they take turns, warm, eleven times each, and the
+first pair does not count. The whole picture, with the game in it, is measured as well.
 """
 
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
-from pathlib import Path
+from typing import Final
 
-from benchmarks.window_stage import need_screen, report
-from engine.straights.savegame import dumps
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from measuring import ROOT, on_a_screen, tell, tell_ratio
 
-ROUNDS = 10
-WARM_UPS = 2
-GOAL = 1.6
-
-EMPTY_WINDOW = """
+RUNS: Final = 11
+EMPTY: Final = """
 import os
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
-
 class View(QGraphicsView):
     def paintEvent(self, event):
         super().paintEvent(event)
-        os.write(1, b"painted")
         os._exit(0)
-
 application = QApplication([])
 window = QMainWindow()
-window.setCentralWidget(View(QGraphicsScene()))
+view = View(QGraphicsScene())
+window.setCentralWidget(view)
 window.resize(1180, 800)
 window.show()
 application.exec()
 """
-
-# The game as it starts from the command line, save that its table, once imported, tells when it was painted.
-GAME = """
+GAME: Final = """
 import os
-import sys
-from importlib.machinery import PathFinder
+from straights_gui.view.table_view import TableView
 from straights_gui.startup import main
-
-def watch(view):
-    paint = view.paintEvent
-    def paint_and_tell(self, event):
-        paint(self, event)
-        if {condition}:
-            os.write(1, b"painted")
-            os._exit(0)
-    view.paintEvent = paint_and_tell
-
-class Finder:
-    def find_spec(self, name, path, target=None):
-        if name != "straights_gui.view.table_view":
-            return None
-        spec = PathFinder.find_spec(name, path)
-        load = spec.loader.exec_module
-        def load_and_watch(module):
-            load(module)
-            watch(module.TableView)
-        spec.loader.exec_module = load_and_watch
-        return spec
-
-sys.meta_path.insert(0, Finder())
+paint = TableView.paintEvent
+def paint_and_end(self, event):
+    paint(self, event)
+    if {whole} <= len(self.scene_.hand.items):
+        os._exit(0)
+TableView.paintEvent = paint_and_end
 main([])
 """
-FIRST_PAINT = GAME.format(condition="True")
-WITH_THE_HAND = GAME.format(condition="self.scene_.hand.items")
-
-
-def started_game() -> Session:
-    """A game of a person that has gone on for a while."""
-    session = Session(Setup.of(5, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
-    for _ in range(30):
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-    return session
-
-
-def milliseconds(script: str, environment: Mapping[str, str]) -> float:
-    """From the start of a process to its word that it has painted."""
-    begin = time.perf_counter()
-    with subprocess.Popen(
-        [sys.executable, "-c", script], env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    ) as process:
-        assert process.stdout is not None
-        told = process.stdout.read(7)
-        end = time.perf_counter()
-    if told != b"painted":
-        raise SystemExit(f"a process ended without painting:\n{script}")
-    return (end - begin) * 1000
 
 
 def main() -> None:
-    """Measure, in turn so that a noisy machine is noisy for all, and print the ratio."""
-    need_screen()
+    """Measure and tell."""
+    on_a_screen()
+    programs = {"empty": EMPTY, "game": GAME.format(whole=0), "whole": GAME.format(whole=1)}
+    times: dict[str, list[float]] = {name: [] for name in programs}
     with tempfile.TemporaryDirectory() as home:
-        names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
-        environment = {**os.environ, **dict.fromkeys(names, home), "PYTHONPYCACHEPREFIX": home}
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # warm: compiled by the first start, as for players
-        folder = Path(home, "straights", "straights")
-        folder.mkdir(parents=True)
-        (folder / "running-game.straights").write_text(dumps(started_game()), encoding="utf-8")
-        scripts = (EMPTY_WINDOW, FIRST_PAINT, WITH_THE_HAND)
-        times: list[list[float]] = [[], [], []]
-        for number in range(WARM_UPS + ROUNDS):
-            for script, taken in zip(scripts, times, strict=True):
-                measured = milliseconds(script, environment)
-                if number >= WARM_UPS:
-                    taken.append(measured)
-    empty, first, standing = (statistics.median(taken) for taken in times)
-    print(f"median of {ROUNDS}, ms: empty window {empty:.0f}, first paint {first:.0f}, game {standing:.0f}")
-    report("first paint / empty window", first / empty, GOAL)
-    print(f"for information: running game on the table / empty window: {standing / empty:.2f}")
+        environment = os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "PYTHONPATH": str(ROOT)}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        for _ in range(RUNS):
+            for name, program in programs.items():
+                start = time.perf_counter()
+                subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True)
+                times[name].append((time.perf_counter() - start) * 1000)
+    warm = {name: figures[1:] for name, figures in times.items()}
+    tell("empty window with a graphics view", warm["empty"])
+    tell("the game's table", warm["game"])
+    tell("the game's table with the game on it", warm["whole"])
+    tell_ratio("first paint, game to empty window", warm["game"], warm["empty"], 1.6)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,9 @@ def _clear(scene: TableScene) -> None:
     scene.clear_table()
     for seat in range(SEATS):
         scene.piles[seat].show_pile(0, invites=False)
-        scene.show_panel(seat, cards_left=0, is_turn=False, is_winner=False, round_points=None)
+        shown = scene.panels[seat].shown
+        points = 0 if shown is not None and shown.is_viewer else None
+        scene.show_panel(seat, cards_left=0, is_turn=False, is_winner=False, round_points=points)
     scene.strip.say("")
 
 

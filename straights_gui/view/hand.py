@@ -29,11 +29,11 @@ class Hand:
         held: the card that the pointer drags, which the fan leaves alone.
     """
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, layout: TableLayout, pixmaps: CardPixmaps) -> None:
         """An empty hand in the scene."""
         self._scene = scene
-        self._layout: TableLayout | None = None
-        self._pixmaps: CardPixmaps | None = None
+        self._layout = layout
+        self._pixmaps = pixmaps
         self._legal: frozenset[Card] = frozenset()
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
@@ -76,8 +76,6 @@ class Hand:
 
     def add(self, card: Card | None, look: Look) -> CardItem:
         """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
-        assert self._layout is not None
-        assert self._pixmaps is not None
         item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)
@@ -134,8 +132,6 @@ class Hand:
 
     def find_homes(self) -> None:
         """Find where each card belongs now."""
-        if self._layout is None:
-            return
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
             if item.card is not None and item.card == self.chosen:
@@ -167,7 +163,7 @@ class Hand:
     def card_at(self, point: QPointF) -> CardItem | None:
         """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
         for item in reversed(self.items):
-            if item.card is None or self._layout is None:
+            if item.card is None:
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift
@@ -184,7 +180,7 @@ class Hand:
         """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""
         item = self.item_of(self.chosen) if self.chosen is not None else None
         self._ring.setVisible(item is not None and item is not self.held)
-        if item is None or self._layout is None:
+        if item is None:
             return
         width = self._layout.hand_card
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)

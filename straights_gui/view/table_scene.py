@@ -53,7 +53,7 @@ class TableScene(QGraphicsScene):
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
         self.piles = [DiscardPile() for _ in range(SEATS)]
         self.strip = MessageStrip()
-        self.hand = Hand(self)
+        self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
         self.guests: list[QGraphicsItem] = []

@@ -1,0 +1,47 @@
+"""What a game of four computers on the console costs beside the bare start of the same interpreter.
+
+`python -m engine 44` and `python -c pass` take turns; the ratio is that of the medians. Another interpreter may be
+named: `python benchmarks/engine_start.py /usr/bin/python3`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from measuring import ROOT, tell, tell_ratio
+
+RUNS = 21
+
+
+def main() -> None:
+    """Measure in turns and tell."""
+    interpreter = sys.argv[1] if len(sys.argv) > 1 else sys.executable
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with tempfile.TemporaryDirectory() as folder:
+        seats = Path(folder) / "seats"
+        seats.write_text("c\nc\nc\nc\n")
+        programs = {
+            "bare": (interpreter, "-c", "pass"),
+            "dataclasses": (interpreter, "-c", "import dataclasses"),
+            "game": (interpreter, "-m", "engine", "44", "-f", str(seats)),
+        }
+        times: dict[str, list[float]] = {name: [] for name in programs}
+        for _ in range(RUNS):
+            for name, words in programs.items():
+                start = time.perf_counter()
+                subprocess.run(words, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
+                times[name].append((time.perf_counter() - start) * 1000)
+    warm = {name: figures[1:] for name, figures in times.items()}
+    tell("python -c pass", warm["bare"])
+    tell("python -c 'import dataclasses'", warm["dataclasses"])
+    tell("python -m engine 44, four computers", warm["game"])
+    tell_ratio("game to bare start", warm["game"], warm["bare"], 3.0)
+
+
+if __name__ == "__main__":
+    main()

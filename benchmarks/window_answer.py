@@ -1,0 +1,106 @@
+"""From a click that plays a card to the first painted frame of the answer, the whole program on its own thread.
+
+The answer is the first paint after the release of the mouse; saving the game and waking the computers are part of it.
+The reference is the same click on a card that only lifts it.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+
+from measuring import on_a_screen, percentile, tell
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.cards.card import Card
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from straights_gui.app import make_application
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.save_store import SaveStore
+from straights_gui.model.thinking import ThreadExecutor
+from straights_gui.program import Straights
+
+GAMES = 4
+GOAL_MS = 50.0
+
+
+class PaintWatch(QObject):
+    """Counts the paints of a widget."""
+
+    def __init__(self, program: Straights) -> None:
+        """A watch over a program's table."""
+        super().__init__()
+        self.paints = 0
+        program.table.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Count."""
+        self.paints += event.type() is QEvent.Type.Paint
+        return False
+
+
+def click(program: Straights, watch: PaintWatch, point: QPoint) -> float:
+    """Click and return the milliseconds to the end of the first paint after it."""
+    viewport = program.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=point)
+    QApplication.processEvents()
+    paints = watch.paints
+    start = time.perf_counter()
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point)
+    while watch.paints == paints:
+        QApplication.processEvents()
+    return (time.perf_counter() - start) * 1000
+
+
+def point_on(program: Straights, card: Card) -> QPoint:
+    """A point of the view on a card of the hand."""
+    item = program.table.scene_.hand.item_of(card)
+    if item is None:
+        raise LookupError(card)
+    return program.table.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, -item.width * 0.3)))
+
+
+def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> None:
+    """Play a round of a game with clicks."""
+    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    session = Session(Setup.of(seed, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
+    program = Straights(session, SaveStore(folder), preferences, ThreadExecutor())
+    watch = PaintWatch(program)
+    program.motion.factor = 0.1
+    program.start()
+    while not program.player.is_holding:
+        QApplication.processEvents()
+        observation = program.model.observation()
+        if program.game.is_settled and observation.is_my_turn and not program.motion.is_running():
+            card = (observation.legal_plays or observation.hand)[0]
+            lifts.append(click(program, watch, point_on(program, card)))
+            while program.motion.is_running():
+                QApplication.processEvents()
+            plays.append(click(program, watch, point_on(program, card)))
+    program.stop()
+    program.window.close()
+
+
+def main() -> None:
+    """Measure and tell."""
+    on_a_screen()
+    _application = make_application()
+    lifts: list[float] = []
+    plays: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(GAMES):
+            measure(Path(folder), seed, lifts, plays)
+    tell("click that lifts a card, to its first paint", lifts)
+    tell("click that plays a card, to its first paint", plays)
+    print(
+        f"{len(plays)} plays; p95 {percentile(plays, 95):.1f} ms (goal: at most {GOAL_MS:.0f} ms); ", end=""
+    )
+    print(f"ratio of medians, play to lift: {percentile(plays, 50) / percentile(lifts, 50):.2f}")
+
+
+if __name__ == "__main__":
+    main()

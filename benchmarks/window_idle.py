@@ -1,0 +1,77 @@
+"""What a table costs on which nobody moves: processor time, animations and timers, over some seconds.
+
+The reference is the same process while a deal is animated.
+"""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+import time
+from pathlib import Path
+
+from measuring import on_a_screen
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from straights_gui.app import make_application
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.save_store import SaveStore
+from straights_gui.model.thinking import ThreadExecutor
+from straights_gui.program import Straights
+
+SECONDS = 5.0
+
+
+def processor_share(seconds: float) -> float:
+    """How much of one processor this process used while it waited for events, in hundredths."""
+    loop = QEventLoop()
+    wake = QTimer()
+    wake.setSingleShot(True)
+    wake.timeout.connect(loop.quit)
+    wake.start(round(seconds * 1000))
+    wall, cpu = time.perf_counter(), time.process_time()
+    loop.exec()
+    return 100 * (time.process_time() - cpu) / (time.perf_counter() - wall)
+
+
+def running() -> int:
+    """How many animations and timers are running."""
+    things = (thing for thing in gc.get_objects() if isinstance(thing, QObject) and isValid(thing))
+    return sum(
+        (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
+        or (isinstance(thing, QTimer) and thing.isActive())
+        for thing in things
+    )
+
+
+def main() -> None:
+    """Measure and tell."""
+    on_a_screen()
+    _application = make_application()
+    with tempfile.TemporaryDirectory() as folder:
+        preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
+        session = Session(Setup.of(5, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
+        program = Straights(session, SaveStore(Path(folder)), preferences, ThreadExecutor())
+        program.motion.factor = 3.0
+        program.window.show()
+        program.game.start(deal=True)
+        dealing = processor_share(SECONDS)
+        program.motion.factor = 0.0
+        program.motion.finish()
+        while not (program.game.is_settled and program.model.observation().is_my_turn):
+            QApplication.processEvents()
+        processor_share(0.5)
+        idle = processor_share(SECONDS)
+        print(f"while a deal is animated   {dealing:5.2f} % of a processor")
+        print(
+            f"while nobody moves         {idle:5.2f} % of a processor, {running()} animations and timers running"
+        )
+        program.stop()
+
+
+if __name__ == "__main__":
+    main()
