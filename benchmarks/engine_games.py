@@ -1,4 +1,4 @@
-"""Games a second of four first-legal seats through `Session`, beside bare shuffles, and where the time goes."""
+"""Games a second of four first-legal seats through `Session`, beside shuffles; where the time goes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a game of four computers on the console costs beside the bare start of the same interpreter.
 
-`python -m engine 44` and `python -c pass` take turns; the ratio is that of the medians. Another interpreter may be
-named: `python benchmarks/engine_start.py /usr/bin/python3`.
+`python -m engine 44` and `python -c pass` take turns; the ratio is that of the medians. Another
+interpreter may be named: `python benchmarks/engine_start.py /usr/bin/python3`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""From a click that plays a card to the first painted frame of the answer, the whole program on its own thread.
+"""From a click that plays a card to the first painted frame of the answer, in the whole program.
 
-The answer is the first paint after the release of the mouse; saving the game and waking the computers are part of it.
-The reference is the same click on a card that only lifts it.
+The answer is the first paint after the release of the mouse; saving the game and waking the computers are
+part of it. The reference is the same click on a card that only lifts it.
 """
 
 from __future__ import annotations

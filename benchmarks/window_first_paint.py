@@ -1,7 +1,7 @@
 """From the start of the process to the first paint: the game beside an empty window with a graphics view.
 
-Both processes end themselves right after their first paint event; they take turns, warm, eleven times each, and the
-first pair does not count. The whole picture, with the game in it, is measured as well.
+Both processes end themselves right after their first paint event; they take turns, warm, eleven times
+each, and the first pair does not count. The whole picture, with the game in it, is measured as well.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Thirteen cards in flight at 1920x1080: our table beside a bare scene of pre-rendered pixmaps, frame by frame.
+"""Thirteen cards in flight at 1920x1080: our table beside a bare scene of pixmaps, frame by frame.
 
 A frame is: thirteen new positions and angles, the dispatch of what follows, the paint, and the flush.
 """

@@ -67,9 +67,7 @@ def main() -> None:
         processor_share(0.5)
         idle = processor_share(SECONDS)
         print(f"while a deal is animated   {dealing:5.2f} % of a processor")
-        print(
-            f"while nobody moves         {idle:5.2f} % of a processor, {running()} animations and timers running"
-        )
+        print(f"while nobody moves         {idle:5.2f} % of a processor, {running()} timers and animations")
         program.stop()
 
 

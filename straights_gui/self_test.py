@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS
+from engine.lean import dataclass
 from engine.straights.savegame import loads
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup

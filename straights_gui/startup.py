@@ -6,8 +6,8 @@ import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from engine.lean import dataclass
 from engine.version import VERSION
 
 USAGE = """\

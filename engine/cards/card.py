@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.errors import NoSuchCard
+from engine.lean import dataclass
 
 
 class Suit(Enum):

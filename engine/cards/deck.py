@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.cards.card import CARDS, Card
 from engine.cards.shuffle import seeded, shuffled
+from engine.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,17 @@ The engine is minstd_rand0 (Lewis, Goodman and Miller 1969). Its state is a plai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+
+from engine.lean import TYPE_CHECKING
 
 _MODULUS = 2147483647
 _MULTIPLIER = 16807
 _RANGE = _MODULUS - 2
 
-Item = TypeVar("Item")
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    Item = TypeVar("Item")
 
 
 def seeded(seed: int) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from engine.lean import dataclass
 
 USAGE = """\
 usage: straights [seed] [-f FILE] [--reseed-each-round] [--boards-for-computers]
@@ -22,7 +22,8 @@ Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7
 _MOST_WORDS = 3
 _INT = range(-(2**31), 2**31)
 _LONGEST_INT = len(str(2**31))
-_NUMBER = re.compile(r"[ \t\n\v\f\r]*([+-]?)0*([0-9]*)")
+_WHITE_SPACE = " \t\n\v\f\r"
+_DIGITS = "0123456789"
 _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers")
 
 
@@ -72,13 +73,13 @@ def stoi(text: str) -> int | None:
     >>> stoi("5abc"), stoi(" -1"), stoi("abc"), stoi("2147483648")
     (5, -1, None, None)
     """
-    match = _NUMBER.match(text)
-    if match is None or not text[match.start(1) : match.end()].strip("+-"):
+    text = text.lstrip(_WHITE_SPACE)
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    rest = text[len(sign) :]
+    digits = rest[: len(rest) - len(rest.lstrip(_DIGITS))]
+    if not digits or len(digits.lstrip("0")) > _LONGEST_INT:
         return None
-    sign, digits = match.groups()
-    if len(digits) > _LONGEST_INT:
-        return None
-    number = int(sign + (digits or "0"))
+    number = int(sign + (digits.lstrip("0") or "0"))
     return number if number in _INT else None
 
 

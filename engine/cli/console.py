@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import BinaryIO, TextIO
 
 from engine.cli import render
 from engine.errors import NoSuchCard, Refusal, UnknownCommand
+from engine.lean import TYPE_CHECKING
 from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.events import Event
 from engine.straights.notation import parse_command
@@ -14,6 +14,9 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 from engine.straights.strategies import strategy_named
+
+if TYPE_CHECKING:
+    from typing import BinaryIO, TextIO
 
 
 class Console:

@@ -9,11 +9,14 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from typing import BinaryIO
 
 from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
 from engine.cli.console import Console
+from engine.lean import TYPE_CHECKING
 from engine.version import VERSION
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
 
 _OK = 0
 _NO_OUTPUT = 1

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from engine.cards.card import Card, Suit
 from engine.errors import MustPlay, Refusal
+from engine.lean import assert_never
 from engine.straights.commands import Command, Discard
 from engine.straights.events import (
     CardDiscarded,
@@ -74,7 +74,7 @@ def event_lines(event: Event) -> list[str]:
         case TableLeft():
             return []
         case _:
-            assert_never(event)
+            return assert_never(event)
 
 
 def refusal_line(command: Command, refusal: Refusal) -> str:

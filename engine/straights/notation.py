@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from engine.cards.card import Card
 from engine.errors import NoSuchCard, NoSuchSeat, UnknownCommand
+from engine.lean import assert_never
 from engine.straights.commands import (
     Action,
     Command,
@@ -64,7 +64,7 @@ def format_action(action: Action) -> str:
         case SetStrategy():
             return f"{seat} strategy {action.strategy}"
         case _:
-            assert_never(action)
+            return assert_never(action)
 
 
 def parse_action(text: str) -> Action:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.cards.card import Card
+from engine.lean import dataclass
 from engine.straights.record import Move, RoundResult
 from engine.straights.table import Table
 

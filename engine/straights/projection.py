@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.lean import replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView
 from engine.straights.rules import legal_plays, points

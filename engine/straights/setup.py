@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.errors import SetupError
+from engine.lean import dataclass
 
 SEATS = 4
 """How many sit at the table."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.cards.card import Card, Rank, Suit
+from engine.lean import dataclass
 
 _RANKS = tuple(Rank)
 _SEVEN = Rank.SEVEN.place

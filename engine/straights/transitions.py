@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import assert_never
-
 from engine.cards.card import Card
 from engine.cards.deck import Deck
 from engine.errors import (
@@ -17,6 +14,7 @@ from engine.errors import (
     SeatIsComputer,
     SeatIsHuman,
 )
+from engine.lean import assert_never, replace
 from engine.straights import rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import (
@@ -74,7 +72,7 @@ def apply(state: GameState, action: Action) -> Step:
         case TakeSeat():
             return _give_seat(state, action.seat, None)
         case _:
-            assert_never(action)
+            return assert_never(action)
 
 
 def _verify_running(state: GameState) -> None:

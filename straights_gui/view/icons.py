@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from engine.cards.card import Card, Rank, Suit
+from engine.cards.card import Rank, Suit
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.outlines import outline
 from straights_gui.view.cards.pips import pip
@@ -23,16 +23,17 @@ from straights_gui.view.theme import TABLE
 
 PROGRAM = "straights"
 _GRID = 24.0
-_STROKE = 1.9
+_STROKE = 2.0
+_PAPER, _PAPER_BEHIND, _INK = "#fdfbf5", "#d9e2d8", "#1b2431"
 
 # Centre lines on a grid of 24 units.
 _LINES = {
-    "new": "M 6 4 L 14 4 L 18 8 L 18 20 L 6 20 Z M 14 4 L 14 8 L 18 8 M 12 11 L 12 17 M 9 14 L 15 14",
-    "undo": "M 9 5 L 4.5 9.5 L 9 14 M 4.5 9.5 L 14 9.5 C 18 9.5 20 12 20 14.7 C 20 17 18 19 14 19 L 10 19",
+    "new": "M 6 3 L 18 3 L 18 21 L 6 21 Z M 12 8.5 L 12 15.5 M 8.5 12 L 15.5 12",
+    "undo": "M 9 5 L 4 9.5 L 9 14 M 4 9.5 L 14 9.5 C 18 9.5 20 12 20 15 C 20 17 18 19 14 19 L 10 19",
     "pause": "M 8.5 5 L 8.5 19 M 15.5 5 L 15.5 19",
     "deck": "M 8 7 L 18 7 L 18 21 L 8 21 Z M 5 17 L 5 3.5 L 15 3.5",
     "rage-quit": "M 13 4 L 5 4 L 5 20 L 13 20 M 10 12 L 20 12 M 16 8 L 20 12 L 16 16",
-    "take-seat": "M 7 4 L 7 13 L 17 13 L 17 20 M 7 13 L 7 20 M 7 8 L 10 8",
+    "take-seat": "M 7 4 L 7 20 M 7 13 L 17 13 L 17 20",
     "log": "M 5 5 L 19 5 M 5 10 L 19 10 M 5 15 L 15 15 M 5 20 L 12 20",
     "rules": "M 9 9 C 9 6 10 5 12.3 5 C 14 5 15.6 6 15.6 8 C 15.6 11 12.3 11 12.3 14.4 M 12.3 18 L 12.3 19",
     "quit": "M 6 6 L 18 18 M 18 6 L 6 18",
@@ -42,11 +43,15 @@ NAMES: tuple[str, ...] = (PROGRAM, *_LINES)
 """All icons that there are."""
 
 
+class NoSuchIcon(KeyError):
+    """No icon has that name: a slip of the program's, told where it happens instead of showing nothing."""
+
+
 def icon(name: str) -> QIcon:
-    """The icon of that name, sharp at every size; raises KeyError for a name that is none."""
-    if name == PROGRAM:
-        return QIcon(_Engine(None))
-    return QIcon(_Engine(_LINES[name]))
+    """The icon of that name, sharp at every size; raises NoSuchIcon."""
+    if name not in NAMES:
+        raise NoSuchIcon(f"no icon is called {name!r}; there are: {', '.join(NAMES)}")
+    return QIcon(_Engine(_LINES.get(name)))
 
 
 class _Engine(QIconEngine):
@@ -95,24 +100,28 @@ def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode) -> No
 
 
 def _paint_program(painter: QPainter) -> None:
-    """A seven of spades before two other cards, on the felt of the table."""
+    """A seven of spades before two other cards, on the felt of the table; `straights.svg` is the same."""
     ground = QPainterPath()
-    ground.addRoundedRect(QRectF(0.5, 0.5, 23.0, 23.0), 5.0, 5.0)
+    ground.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
     painter.fillPath(ground, QColor(TABLE.felt_light))
-    seven = Card(Rank.SEVEN, Suit.SPADES)
-    for angle in (-24.0, 24.0, 0.0):
+    behind, before = QRectF(6.9, 4.9, 10.2, 14.4), QRectF(6.0, 3.2, 12.0, 17.0)
+    for angle, paper, sheet in (
+        (-17.0, _PAPER_BEHIND, behind),
+        (17.0, _PAPER_BEHIND, behind),
+        (0.0, _PAPER, before),
+    ):
         painter.save()
-        painter.translate(12.0, 21.0)
+        painter.translate(12.0, 25.0)
         painter.rotate(angle)
-        painter.translate(-12.0, -21.0)
+        painter.translate(-12.0, -25.0)
         card = QPainterPath()
-        card.addRoundedRect(QRectF(7.2, 4.4, 9.6, 14.4), 1.3, 1.3)
-        painter.fillPath(card, QColor("#fdfbf5"))
-        painter.strokePath(card, QPen(QColor("#77746c"), 0.5))
+        card.addRoundedRect(sheet, 1.4, 1.4)
+        painter.fillPath(card, QColor(paper))
+        painter.strokePath(card, QPen(QColor(TABLE.felt_dark), 0.6))
         painter.restore()
-    for shape, middle, height in ((glyph(seven.rank), 8.4, 6.0), (pip(seven.suit), 15.0, 5.6)):
+    for shape, middle, height in ((glyph(Rank.SEVEN), 8.1, 7.4), (pip(Suit.SPADES), 15.7, 6.8)):
         painter.save()
         painter.translate(12.0, middle)
         painter.scale(height, height)
-        painter.fillPath(shape, QColor("#1b2431"))
+        painter.fillPath(shape, QColor(_INK))
         painter.restore()

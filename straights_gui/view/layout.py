@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.cards.card import Card, Rank, Suit
+from engine.lean import dataclass
 from straights_gui.view.cards.shape import CARD_ASPECT
 
 RANKS = len(Rank)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+
+from engine.lean import dataclass
 
 DEAL_STAGGER: Final = 28
 DEAL_FLIGHT: Final = 320

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.cards.card import Card
+from engine.lean import dataclass
 from straights_gui.view.card_item import Look
 from straights_gui.view.layout import Pose
 from straights_gui.view.seat_panel import SeatShown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
@@ -14,34 +14,56 @@ from straights_gui.view.rules_text import rules_html
 from straights_gui.view.theme import TABLE
 
 _LETTERS_A_CARD = 5.6
-_SIZE = (720, 640)
+_SIZE = (760, 680)
+_TEXT_MARGIN = 16.0
 
 # Pictures by name: a card; (card) for its empty place; *card for one that may be laid there; -card dimmed.
 _PICTURES = {
     "legal": "(5S) *6S 7S *8S (9S)",
     "illegal": "(7D) (8D) -9D (TD)",
-    "growing": "(3H) 4H 5H 6H 7H 8H (9H)",
+    "growing": "*3H 4H 5H 6H 7H 8H *9H",
     "discards": "AS 6C KH",
 }
 
 
 class RulesDialog(QDialog):
-    """Shows the rules of the game and how to play at this table."""
+    """Shows the rules of the game and how to play at this table; closed, it is gone."""
 
     def __init__(self, parent: QWidget | None) -> None:
         """The rules, ready to be read."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or every F1 would leave one with the window
         self.setWindowTitle(self.tr("How to play Straights"))
         self.browser = QTextBrowser(self)
         self.browser.setAccessibleName(self.tr("Rules"))
-        self._add_pictures()
-        self.browser.setHtml(rules_html())
+        self._write()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.browser)
         layout.addWidget(buttons)
         self.resize(*_SIZE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the pictures anew beside text of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "browser"):
+            self._write()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint the pictures anew for a screen of another density."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._write()
+        return super().event(event)
+
+    def _write(self) -> None:
+        """Write the text; what has been read stays in sight."""
+        bar = self.browser.verticalScrollBar()
+        place = bar.value()
+        self._add_pictures()
+        self.browser.setHtml(rules_html())
+        self.browser.document().setDocumentMargin(_TEXT_MARGIN)
+        bar.setValue(place)
 
     def _add_pictures(self) -> None:
         """Paint the pictures that the text names."""

@@ -15,9 +15,9 @@ def _aim() -> str:
     return QCoreApplication.translate(
         "Rules",
         "<h2>The aim</h2>"
-        "<p>Four players share out the whole deck, thirteen cards each. On the table every suit grows into a "
-        "row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in "
-        "time cost points, and whoever has the fewest points at the end wins.</p>",
+        "<p>Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows "
+        "into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay "
+        "down in time cost points, and whoever has the fewest points at the end wins.</p>",
     )
 
 
@@ -35,8 +35,9 @@ def _play() -> str:
         '<p><img src="picture:illegal"></p>'
         "<p>The nine of diamonds does not fit: there is nothing on the table yet that it could continue.</p>"
         '<p><img src="picture:growing"></p>'
-        "<p>Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.</p>"
-        "<p>If one of your cards fits, you must play.</p>",
+        "<p>The row of hearts has grown on both sides; now the three and the nine fit. Rows have no gaps, "
+        "and they end at the ace and at the king: these two are not neighbours.</p>"
+        "<p>If any of your cards fits, you must play one that does.</p>",
     )
 
 
@@ -46,7 +47,8 @@ def _discard() -> str:
         "Rules",
         "<h2>When nothing fits</h2>"
         "<p>With no card to play you put one of your cards face down on your pile of discards. The others "
-        "see that you did, not which card it was. It is out of the round, and will cost you its points.</p>",
+        "see that you did, not which card it was, until the round is over. It is out of the round, and will "
+        "cost you its points.</p>",
     )
 
 
@@ -55,12 +57,13 @@ def _score() -> str:
     return QCoreApplication.translate(
         "Rules",
         "<h2>Points</h2>"
-        "<p>When all cards are gone, the discards are turned over. Each counts its rank: an ace 1, a six 6, "
-        "a jack 11, a queen 12, a king 13.</p>"
+        "<p>When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, "
+        "a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.</p>"
         '<p><img src="picture:discards"></p>'
         "<p>An ace, a six and a king cost 1 + 6 + 13 = 20 points.</p>"
-        "<p>Rounds are played until somebody stands at 80 points or more after one. Then the lowest score "
-        "wins; if several players share it, all of them win.</p>",
+        "<p>The points of all rounds are added up. Rounds are played until somebody stands at 80 points or "
+        "more at the end of one. Then the lowest score wins; if several players share it, all of them "
+        "win.</p>",
     )
 
 
@@ -70,14 +73,17 @@ def _table() -> str:
         "Rules",
         "<h2>At this table</h2>"
         "<ul>"
-        "<li>Cards that you may play stand higher in your hand, the others are dimmed. When nothing fits, "
-        "your pile of discards has a bright edge.</li>"
+        "<li>On your turn, cards that you may play stand higher in your hand and the others are dimmed. When "
+        "nothing fits, your pile of discards has a bright edge.</li>"
         "<li>Drag a card to the table, or click it to lift it and click it again; a double click plays it "
-        "at once.</li>"
+        "at once. When nothing fits, the same puts it face down: drag it to your pile instead.</li>"
         "<li>A card that you play before your turn waits for it; Esc keeps it in your hand.</li>"
         "<li><b>Undo</b> takes back your last move, as long as no other person has moved since.</li>"
-        "<li><b>Rage-quit</b> gives your seat to a computer; you may watch, and take the seat back.</li>"
-        "<li><b>Deck</b> shows the whole deal of the round, after a question.</li>"
+        "<li><b>Pause</b> lets the computers wait; in the menu you find how fast everything moves.</li>"
+        "<li><b>Rage-quit</b> gives your seat to a computer; you may watch, and take the seat back. A right "
+        "click on a seat asks who is to play it.</li>"
+        "<li><b>Deck</b> shows the order of all cards of the round, after a question: it gives every hand "
+        "away.</li>"
         "<li>When several people play at one computer, a curtain hides the hand until the right person "
         "wants to look.</li>"
         "<li>The game is saved after every move. Close the window whenever you like.</li>"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.lean import dataclass
 from engine.straights.observation import Observation
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.text import draw_text, text_font

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from engine.cards.card import Card
+from engine.lean import replace
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from straights_gui.view.card_item import CardItem, Look

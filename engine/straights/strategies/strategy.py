@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from engine.lean import Protocol
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -13,4 +12,3 @@ class Strategy(Protocol):
 
     def choose(self, observation: Observation) -> Choice:
         """What to do with the turn; the observation is of the seat that is to move."""
-        ...

@@ -1,10 +1,9 @@
 """The colours of the cards as plain values, so that another theme is another value and no other code."""
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtGui import QColor
 
 from engine.cards.card import Suit
+from engine.lean import dataclass, replace
 
 RED = "#b71f2e"
 BLACK = "#1b2431"

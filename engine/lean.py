@@ -1,0 +1,115 @@
+"""Four things of the standard library at a tenth of what they cost at the start of a program.
+
+`dataclasses` imports `inspect` and compiles six functions for each class; together with `typing` that
+took longer than a whole game of four computers on the console. For type checkers, and for everything that
+asks `dataclasses` about them, these classes are ordinary frozen, slotted dataclasses.
+docs/decisions/0002-lean-start.md has the figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+__all__ = ["TYPE_CHECKING", "Protocol", "assert_never", "dataclass", "replace"]
+
+TYPE_CHECKING = False  # type checkers take this name for true, without an import
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass, replace
+    from typing import Never, Protocol
+else:
+    Protocol = object
+
+    def dataclass(*, frozen: bool, slots: bool) -> Callable[[type], type]:
+        """Make a class of values: what `dataclasses.dataclass(frozen=True, slots=True)` makes."""
+        assert frozen
+        assert slots
+        return _with_values
+
+    def replace(value: object, /, **changes: object) -> object:
+        """The value with some fields changed; as `dataclasses.replace`."""
+        fields = {name: getattr(value, name) for name in value.__slots__}
+        return type(value)(**(fields | changes))
+
+
+def assert_never(value: Never, /) -> Never:
+    """Say to the type checker that no case is left; as `typing.assert_never`."""
+    raise AssertionError(value)
+
+
+class _Fields:
+    """The fields as `dataclasses` describes them, made when somebody asks for them."""
+
+    def __init__(self, annotations: dict[str, object], defaults: dict[str, object]) -> None:
+        self._annotations, self._defaults = annotations, defaults
+
+    def __get__(self, _instance: object, owner: type) -> object:
+        import dataclasses  # noqa: PLC0415  # what this module avoids
+
+        names = {name: self._defaults[name] for name in self._annotations if name in self._defaults}
+        plain = type(owner.__name__, (), {"__annotations__": self._annotations, **names})
+        described: type = dataclasses.dataclass(frozen=True)(plain)
+        return vars(described)["__dataclass_fields__"]
+
+
+def _with_values(plain: type) -> type:
+    """The class with slots for its annotated names, and with what makes it a value."""
+    annotations: dict[str, object] = dict(getattr(plain, "__annotations__", {}))
+    names = tuple(annotations)
+    defaults = {name: plain.__dict__[name] for name in names if name in plain.__dict__}
+    kept = {
+        name: part
+        for name, part in plain.__dict__.items()
+        if name not in names and name not in ("__dict__", "__weakref__")
+    }
+    made: type = type(plain)(plain.__name__, plain.__bases__, _METHODS | kept | {"__slots__": names})
+    made.__qualname__ = plain.__qualname__
+    for name, part in _compiled(made, names, defaults).items():
+        setattr(made, name, part)
+    made.__match_args__ = names  # type: ignore[attr-defined,misc]  # a name of the language
+    made.__dataclass_fields__ = _Fields(annotations, defaults)  # type: ignore[attr-defined]  # as dataclasses
+    return made
+
+
+def _compiled(made: type, names: tuple[str, ...], defaults: dict[str, object]) -> dict[str, object]:
+    """What the hot paths call, written out for the fields and compiled once: making, comparing, hashing."""
+    parameters = ", ".join(f"{name}=_default_{name}" if name in defaults else name for name in names)
+    lines = [f"def __init__(self, {parameters}):"]
+    lines += [f"    _set_{name}(self, {name})" for name in names]
+    lines += ["    self.__post_init__()"] if hasattr(made, "__post_init__") else []
+    equal = " and ".join(f"self.{name} == other.{name}" for name in names)
+    lines += ["def __eq__(self, other):", "    if self is other: return True"]
+    lines += ["    if other.__class__ is not self.__class__: return NotImplemented", f"    return {equal}"]
+    lines += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in names)}))"]
+    scope: dict[str, object] = {f"_set_{name}": getattr(made, name).__set__ for name in names}
+    scope |= {f"_default_{name}": default for name, default in defaults.items()}
+    exec("\n".join(lines), scope)  # noqa: S102  # names of our own fields, as dataclasses does it
+    return {name: scope[name] for name in ("__init__", "__eq__", "__hash__")}
+
+
+def _repr(self: object) -> str:
+    fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _names_of(self))
+    return f"{type(self).__qualname__}({fields})"
+
+
+def _refuse(self: object, name: str, *_: object) -> None:
+    from dataclasses import FrozenInstanceError  # noqa: PLC0415  # what this module avoids
+
+    raise FrozenInstanceError(f"{type(self).__name__} is a value: {name!r} cannot be changed")
+
+
+def _reduce(self: object) -> tuple[type, tuple[object, ...]]:
+    return type(self), tuple(getattr(self, name) for name in _names_of(self))
+
+
+def _names_of(value: object) -> tuple[str, ...]:
+    names: tuple[str, ...] = type(value).__slots__  # type: ignore[attr-defined]  # set when it was made
+    return names
+
+
+_METHODS: dict[str, object] = {
+    "__repr__": _repr,
+    "__setattr__": _refuse,
+    "__delattr__": _refuse,
+    "__reduce__": _reduce,
+}
