@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from engine.straights.commands import Command, RageQuit
-from engine.straights.events import Event, RoundEnded
+from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.projection import redact
 from engine.straights.session import Session
@@ -87,7 +87,7 @@ class GameModel(QObject):
         """
         actions = len(self._session.actions)
         events = self._session.submit(command)
-        told = tuple(redact(event, self._viewer) for event in events)
+        told = tuple(redact(event, self._viewer_of(event)) for event in events)
         if len(self._session.actions) == actions:
             return told
         self._changed()
@@ -125,6 +125,12 @@ class GameModel(QObject):
         self._choose_viewer()
         self._changed()
         self.replaced.emit()
+
+    def _viewer_of(self, event: Event) -> int | None:
+        """Who may be told of an event: with several humans, nobody is dealt a hand before all eyes."""
+        if isinstance(event, RoundStarted) and len(self.humans) > 1:
+            self._viewer = None
+        return self._viewer
 
     def _undo_point(self) -> int | None:
         """How many actions an undo leaves, None where there is nothing to take back."""

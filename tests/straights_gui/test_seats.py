@@ -179,3 +179,26 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     player.until_settled()
 
     assert not program.window.undo_action.isEnabled()
+
+
+def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
+    """Everybody looks at the result; the next hand is shown only behind a curtain."""
+    player = seating(game(7, (None, FIRST_LEGAL, None, FIRST_LEGAL)))
+    program = player.program
+    for _ in range(600):
+        player.qtbot.wait(1)
+        if program.player.is_holding:
+            break
+        if "curtain" in vars(program.table) and program.table.curtain.isVisible():
+            program.table.curtain.button.click()
+        elif player.observation.is_my_turn and program.game.is_settled:
+            card = (player.observation.legal_plays or player.observation.hand)[0]
+            program.table.card_activated.emit(card)
+    assert program.player.is_holding
+
+    player.go_on()
+    player.until(program.table.curtain.isVisible)
+
+    played = set(player.observation.table.cards())
+    assert played == cards_in_memory(player)
+    assert program.model.viewer is None
