@@ -197,6 +197,8 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     assert program.player.is_holding
 
     player.go_on()
+    assert () == player.scene.hand.cards
+    assert 13 == len(player.scene.hand.items)
     player.until(program.table.curtain.isVisible)
 
     played = set(player.observation.table.cards())
