@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +23,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
 SIZES = {"": (1280, 860), "-small": (1024, 700)}
 _LONGEST_MS = 30_000
+_DEAL_MS = 650
 
 
 def main() -> None:
@@ -56,11 +57,13 @@ def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
-    """Cards on their way from the deck."""
+    """Cards on their way from the deck, at a moment that is the same on every machine."""
     program = open_program(folder, size, humans=1, seed=5, factor=1.0)
-    deadline = QDeadlineTimer(700)
-    while not deadline.hasExpired():
-        QApplication.processEvents()
+    wait_until(program.motion.is_running)
+    for clock in program.motion.findChildren(QVariantAnimation):
+        clock.pause()
+        clock.setCurrentTime(_DEAL_MS)
+    QApplication.processEvents()
     return program
 
 
