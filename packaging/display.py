@@ -8,7 +8,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from straights_gui import startup  # found through the line above
 
-NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY is set): starting the console game instead."
+NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

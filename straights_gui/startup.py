@@ -19,7 +19,7 @@ usage: straights-gui [--self-test]
 """
 
 NO_DISPLAY = (
-    "straights-gui: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
+    "straights-gui: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY names one).\n"
     "Start it from a desktop, or play in the terminal with: straights"
 )
 _FLAGS = ("--help", "--version", "--self-test")
@@ -50,8 +50,25 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
     """Whether a window can be opened; Qt itself would abort the process where it cannot."""
     if not platform.startswith(("linux", "freebsd")):
         return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(environment.get(name) for name in names)
+    if environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
+        return True
+    display = environment.get("DISPLAY", "")
+    return bool(display) and answers(display)
+
+
+def answers(display: str) -> bool:
+    """Whether an X server of this machine listens at a display; one of another machine is believed."""
+    host, _, number = display.partition(":")
+    if host not in ("", "unix"):
+        return True
+    socket = "/tmp/.X11-unix/X" + number.partition(".")[0]  # noqa: S108  # where X servers listen
+    if os.path.exists(socket):  # noqa: PTH110  # pathlib is not needed yet, and takes time to load
+        return True
+    try:
+        with open("/proc/net/unix", encoding="ascii", errors="replace") as sockets:  # noqa: PTH123  # as above
+            return any(line.rstrip().endswith("@" + socket) for line in sockets)
+    except OSError:
+        return False
 
 
 def main(words: Sequence[str] | None = None) -> int:

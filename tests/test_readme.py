@@ -1,11 +1,27 @@
-"""The README does not lie: its Python session runs as it stands there, and what it names exists."""
+"""The documents do not lie: what they show runs as it stands there, and what they name exists."""
 
 import doctest
+import io
 import re
+import sys
 from pathlib import Path
+
+import pytest
+
+from engine.cli.arguments import USAGE as CONSOLE_USAGE
+from engine.cli.program import main as console
+from engine.version import VERSION
+from straights_gui.startup import USAGE as WINDOW_USAGE
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def read(path: Path) -> str:
+    """The text of a document."""
+    return path.read_text(encoding="utf-8")
 
 
 def test_the_python_session_of_the_readme_runs() -> None:
@@ -15,9 +31,83 @@ def test_the_python_session_of_the_readme_runs() -> None:
     assert (0, True) == (result.failed, result.attempted >= 7)
 
 
-def test_every_file_that_the_readme_names_is_there() -> None:
+@pytest.mark.parametrize(
+    "document", [README, ARCHITECTURE, ROOT / "CONTRIBUTING.md"], ids=lambda path: path.name
+)
+def test_every_file_that_a_document_links_is_there(document: Path) -> None:
     """Links and pictures."""
-    links = re.findall(r"\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(([^)]+)\)", read(document))
 
-    assert [] == [link for link in links if not (ROOT / link).exists()]
-    assert "docs/screenshots/table.png" in links
+    assert [] == [link for link in links if not (document.parent / link).exists()]
+
+
+def test_the_readme_shows_the_table() -> None:
+    """The picture of the real window is on the first page."""
+    assert "](docs/screenshots/table.png)" in read(README)
+
+
+def test_every_make_target_that_a_document_names_is_there() -> None:
+    """`make run` and its kin."""
+    named = set(
+        re.findall(r"(?:^|`)make ([a-z]+)", read(README) + read(ROOT / "CONTRIBUTING.md"), re.MULTILINE)
+    )
+
+    assert {"run", "test"} <= named
+    assert set() == named - set(re.findall(r"^([a-z]+):", read(ROOT / "Makefile"), re.MULTILINE))
+
+
+def test_the_readme_tells_every_option() -> None:
+    """Options of console and window: all of them, and none that there is not."""
+    options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
+
+    assert set(re.findall(r"--[a-z][a-z-]+", CONSOLE_USAGE + WINDOW_USAGE)) == options
+
+
+def test_the_four_computers_of_the_readme_end_as_it_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line with `printf`: its input, its seed, its last line."""
+    shown = re.search(r"printf '(.+)' \| python3 -m engine (\d+) .*last line is: (.+)", read(README))
+    assert shown is not None
+    answers, seed, last_line = shown.groups()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(answers.replace("\\n", "\n").encode())))
+
+    assert 0 == console([seed])
+    assert last_line == capsys.readouterr().out.splitlines()[-1]
+
+
+def test_the_map_of_the_architecture_is_whole() -> None:
+    """Every module has its room; `x/` stands for all modules of a package."""
+    text = read(ARCHITECTURE)
+    modules = [path for package in ("engine", "straights_gui") for path in (ROOT / package).rglob("*.py")]
+    missing = [
+        path.relative_to(ROOT).as_posix()
+        for path in modules
+        if not path.stem.startswith("__")
+        and not re.search(rf"\b{path.stem}\b", text)
+        and f"/{path.parent.name}/`" not in text
+    ]
+
+    assert [] == missing
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda path: path.name)
+def test_a_decision_has_its_parts(page: Path) -> None:
+    """Question, decision, reasons, alternatives, status, under the number of the file."""
+    text = read(page)
+    parts = re.findall(r"^\*\*(\w+)\.\*\*", text, re.MULTILINE)
+
+    assert text.startswith(f"# {int(page.name[:4])}. ")
+    assert ["Question", "Decision", "Reasons", "Alternatives", "Status"] == parts
+
+
+def test_decisions_have_numbers_of_their_own() -> None:
+    """Two pages with one number would be two people's."""
+    numbers = [int(page.name[:4]) for page in DECISIONS]
+
+    assert list(range(1, len(numbers) + 1)) == numbers
+
+
+def test_the_changelog_knows_this_version() -> None:
+    """A version that is given out has its heading."""
+    assert f"## [{VERSION}]" in read(ROOT / "CHANGELOG.md")

@@ -50,6 +50,11 @@ class GameController(QObject):
         """Whether the table shows the game as it is: nothing moves, no result waits to be seen."""
         return self._player.is_idle
 
+    @property
+    def shows_result(self) -> bool:
+        """Whether the result of a round is on the table, waiting to be seen."""
+        return self._player.is_holding
+
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, deal its first round before the eyes."""
         self._view.draw(self._model.observation())

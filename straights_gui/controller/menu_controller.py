@@ -103,6 +103,8 @@ class MenuController(QObject):
         window.rage_quit_action.setEnabled(model.turn is not None and model.viewer in model.humans)
         window.take_seat_action.setEnabled(seat is not None)
         window.deck_action.setEnabled(self._game.is_settled)
+        if self._game.shows_result:
+            window.turn_label.setText(self.tr("The round is over."))
         if not self._game.is_settled:
             return
         observation = model.observation()

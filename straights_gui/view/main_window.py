@@ -41,7 +41,8 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.turn_label, 1)
         self.statusBar().addPermanentWidget(self.round_label)
         self.statusBar().addPermanentWidget(self.seed_label)
-        self.seed_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self.round_label, self.seed_label):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_USUAL)
         table.setFocus()

@@ -68,7 +68,7 @@ def _add_ground(scene: TableScene, result: RoundResult) -> None:
     margin = scene.geometry.margin
     path = QPainterPath()
     path.addRoundedRect(
-        scene.geometry.board.adjusted(-margin, -margin / 2, margin, margin / 2), margin, margin
+        scene.geometry.board.adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2), margin, margin
     )
     ground = QGraphicsPathItem(path)
     ground.setBrush(QColor(TABLE.sheet))

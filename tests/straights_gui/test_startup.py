@@ -41,6 +41,14 @@ def test_without_a_screen_it_says_so_and_names_the_console() -> None:
     assert "Traceback" not in finished.stderr
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X servers are a matter of Linux")
+def test_a_screen_that_does_not_answer_is_no_screen() -> None:
+    """DISPLAY names a server that is not there: a clear message and status 1, where Qt would abort."""
+    finished = run(DISPLAY=":7797")
+
+    assert (1, True) == (finished.returncode, "no screen" in finished.stderr)
+
+
 def test_the_self_test_passes_without_a_screen() -> None:
     """`--self-test` builds, plays, saves and resumes offscreen, a line a check, status 0."""
     finished = run("--self-test")
@@ -72,7 +80,9 @@ def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
     [
         ("linux", {}, False),
         ("linux", {"DISPLAY": ""}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"DISPLAY": ":7797"}, False),
+        ("linux", {"DISPLAY": ":7797.0"}, False),
+        ("linux", {"DISPLAY": "elsewhere:0"}, True),
         ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
         ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
         ("win32", {}, True),
