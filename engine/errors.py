@@ -4,7 +4,7 @@
     |-- NotationError             text that is not what it should be
     |   |-- UnknownCommand        the first word is no command
     |   |-- NoSuchCard            the command is one, the card is none
-    |   `-- NoSuchSeat            a recorded command names no seat of this table
+    |   `-- NoSuchSeat            a command names no seat of this table
     |-- SetupError                a game that cannot be set up so
     |-- UnknownStrategy           no strategy of that name
     |-- Refusal                   a command that the rules refuse; the state is untouched
@@ -42,7 +42,7 @@ class NoSuchCard(NotationError):
 
 
 class NoSuchSeat(NotationError):
-    """A recorded command names no seat of this table."""
+    """A command names no seat of this table."""
 
 
 class SetupError(EngineError):

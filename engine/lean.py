@@ -48,8 +48,9 @@ class _Fields:
 
         names = {name: self._defaults[name] for name in self._annotations if name in self._defaults}
         plain = type(owner.__name__, (), {"__annotations__": self._annotations, **names})
-        described: type = dataclasses.dataclass(frozen=True)(plain)
-        return vars(described)["__dataclass_fields__"]
+        fields = vars(dataclasses.dataclass(frozen=True)(plain))["__dataclass_fields__"]
+        owner.__dataclass_fields__ = fields  # type: ignore[attr-defined]  # in this place, for the next who asks
+        return fields
 
 
 def _with_values(plain: type) -> type:

@@ -10,6 +10,7 @@ from engine.errors import (
     GameIsOver,
     MustLeadSevenOfSpades,
     MustPlay,
+    NoSuchSeat,
     NotYourTurn,
     SeatIsComputer,
     SeatIsHuman,
@@ -43,7 +44,12 @@ def start(setup: Setup) -> Step:
 
 
 def verify(state: GameState, action: Action) -> None:
-    """Raise the Refusal that says why the rules do not allow the action; silent where they do."""
+    """Raise the Refusal that says why the rules do not allow the action; silent where they do.
+
+    A seat that is not at the table raises NoSuchSeat: no rule is asked about it.
+    """
+    if not 0 <= action.seat < SEATS:
+        raise NoSuchSeat(f"there is no seat {action.seat + 1}: 1 to {SEATS} are")
     match action:
         case Play() | Discard():
             _verify_choice(state, action)
@@ -60,7 +66,7 @@ def verify(state: GameState, action: Action) -> None:
 
 
 def apply(state: GameState, action: Action) -> Step:
-    """The state after the action and the events on the way; raises a Refusal where `verify` does."""
+    """The state after the action and the events on the way; raises what `verify` does."""
     verify(state, action)
     match action:
         case Play():

@@ -75,7 +75,8 @@ class GameController(QObject):
         self._model.undo()
 
     def rage_quit(self, seat: int) -> None:
-        """Let a computer play the seat from now on."""
+        """Let a computer play the seat from now on; what was wanted before is not wanted any more."""
+        self._wishes.forget()
         self._exchange(RageQuit(seat))
 
     def take_seat(self, seat: int) -> None:
@@ -120,7 +121,7 @@ class GameController(QObject):
             self._view.show_result(self._model.observation().winners)
         elif viewer is not None and humans and viewer not in humans:
             self._model.look_away()
-        elif len(humans) == 1 and viewer != humans[0]:
+        elif viewer is None and len(humans) == 1 and self._model.has_come(humans[0]):
             self._model.look(humans[0])
         elif turn not in humans:
             self._computers.act(turn)

@@ -146,6 +146,7 @@ class MenuController(QObject):
                 action.setChecked(self._model.session.strategy_of(seat) == strategy)
                 action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
         menu.exec(point)
+        menu.deleteLater()
 
     def _on_rules(self) -> None:
         """How the game is played."""

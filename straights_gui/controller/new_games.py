@@ -65,7 +65,9 @@ def ask_for_game(parent: QWidget, preferences: Preferences, running_seed: int) -
         (fresh_seed(), running_seed),
         (LOWEST_SEED, HIGHEST_SEED),
     )
-    if dialog.exec() != QDialog.DialogCode.Accepted:
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()  # or every new game would leave one with the window
+    if not is_accepted:
         return None
     chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
     keep_seats(preferences, chosen)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.straights.commands import Command, RageQuit
+from engine.straights.commands import Command, RageQuit, TakeSeat
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.projection import redact
@@ -103,6 +103,11 @@ class GameModel(QObject):
         """Show the seat's hand from now on."""
         self._viewer = seat
         self.replaced.emit()
+
+    def has_come(self, seat: int) -> bool:
+        """Whether the last to leave or to come was who plays the seat now: that one is at the screen."""
+        exchanges = [action for action in self._session.actions if isinstance(action, RageQuit | TakeSeat)]
+        return bool(exchanges) and exchanges[-1] == TakeSeat(seat)
 
     def can_undo(self) -> bool:
         """Whether the last human move may be taken back: no other human has moved since."""

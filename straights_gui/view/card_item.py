@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
@@ -29,6 +30,7 @@ class CardItem(QGraphicsPixmapItem):
         card: None for a card that stays face down.
         pose: where it is now.
         home: where it belongs when nothing moves.
+        way: what lets it glide home, where it does.
     """
 
     def __init__(self, card: Card | None, pixmaps: CardPixmaps, look: Look, pose: Pose) -> None:
@@ -37,6 +39,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.pose = pose
         self.home = pose
+        self.way: GlideHome | None = None
         self._pixmaps = pixmaps
         self._look = look
         self._flip = 1.0
@@ -99,15 +102,27 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class GlideHome:
-    """Moves an item from where it was when the way began to the home that it has by then."""
+    """Moves an item from where it was when the way began to the home that it has by then.
 
-    def __init__(self, item: CardItem) -> None:
+    It is over for good as soon as the item may not glide, or a later way has begun.
+    """
+
+    def __init__(self, item: CardItem, may_glide: Callable[[CardItem], bool]) -> None:
         """The way of an item."""
         self._item = item
+        self._may_glide = may_glide
         self._start: Pose | None = None
+        self._is_over = False
 
     def __call__(self, progress: float) -> None:
         """Stand on the way."""
+        item = self._item
+        if self._is_over or not self._may_glide(item):
+            self._is_over = True
+            return
         if self._start is None:
-            self._start = self._item.pose
-        self._item.towards(self._start, self._item.home, progress)
+            self._start, item.way = item.pose, self
+        if item.way is self:
+            item.towards(self._start, item.home, progress)
+            if progress >= 1:
+                item.way = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,8 +25,9 @@ class DeckDialog(QDialog):
     """Shows an order of cards."""
 
     def __init__(self, parent: QWidget | None, order: tuple[Card, ...], names: tuple[str, ...]) -> None:
-        """The order, a line a seat."""
+        """The order, a line a seat; closed, it is gone, and with it what it knows."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("The deck of this round"))
         layout = self._content = QVBoxLayout(self)
         grid = QGridLayout()
@@ -69,4 +70,6 @@ class DeckDialog(QDialog):
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)
         box.exec()
-        return box.clickedButton() is show
+        is_wanted = box.clickedButton() is show
+        box.deleteLater()
+        return is_wanted

@@ -156,13 +156,13 @@ class Hand:
                 continue
             item.setZValue(_HAND_LAYER + number)
             if item.pose != item.home:
-                timeline.add(GlideHome(item), start, length)
+                timeline.add(GlideHome(item, self._may_glide), start, length)
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
         for item in reversed(self.items):
-            if item.card is None:
+            if item.card is None or item.look is Look.BACK:  # the latter is still on its way from the deck
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift
@@ -170,6 +170,10 @@ class Hand:
             if QRectF(-width / 2, -width * CARD_ASPECT / 2, width, height).contains(local):
                 return item
         return None
+
+    def _may_glide(self, item: CardItem) -> bool:
+        """Whether a card is still here, and not at the pointer."""
+        return item is not self.held and item in self.items
 
     def _look_of(self, card: Card) -> Look:
         """Dimmed while others stand out, else the plain face."""

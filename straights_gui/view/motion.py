@@ -90,6 +90,7 @@ class Motion(QObject):
         super().__init__()
         self.factor = factor
         self._running: list[QVariantAnimation] = []
+        self._pauses: set[QVariantAnimation] = set()
 
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
         """Let the timeline pass, then call `then`; returns its clock, None where it is over already."""
@@ -113,7 +114,10 @@ class Motion(QObject):
         """Call `then` after a pause of so many milliseconds times the factor."""
         timeline = Timeline()
         timeline.add(lambda _progress: None, 0, length)
-        return self.run(timeline, then)
+        clock = self.run(timeline, then)
+        if clock is not None:
+            self._pauses.add(clock)
+        return clock
 
     def is_running(self) -> bool:
         """Whether anything moves or pauses."""
@@ -125,6 +129,12 @@ class Motion(QObject):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
 
+    def land(self) -> None:
+        """Bring what moves to its end at once; pauses go on."""
+        for running in tuple(self._running):
+            if running not in self._pauses:
+                self.finish(running)
+
     def cancel(self) -> None:
         """Stop everything where it is; nothing that should follow is called."""
         for clock in self._running:
@@ -132,10 +142,12 @@ class Motion(QObject):
             clock.stop()
             clock.deleteLater()
         self._running.clear()
+        self._pauses.clear()
 
     def _end(self, clock: QVariantAnimation, timeline: Timeline, then: Callable[[], None] | None) -> None:
         """A timeline has passed."""
         self._running.remove(clock)
+        self._pauses.discard(clock)
         clock.deleteLater()
         timeline.show(timeline.length)
         if then is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -43,6 +43,7 @@ class Pointer(QObject):
         self._grip = QPointF()
         self._was_chosen: Card | None = None
         self._used: Card | None = None
+        self._since_use = QElapsedTimer()
 
     @property
     def is_dragging(self) -> bool:
@@ -50,7 +51,10 @@ class Pointer(QObject):
         return self._scene.hand.held is not None
 
     def press(self, point: QPointF) -> None:
-        """The button goes down."""
+        """The button goes down. Where a card was used just now, that still belongs to its double click."""
+        if self._was_used_here(point):
+            self._pressed = None
+            return
         self._used = None
         self._was_chosen = self._scene.hand.chosen
         self._pressed = self._scene.hand.card_at(point)
@@ -86,7 +90,7 @@ class Pointer(QObject):
             self._pressed = None
             return
         item = self._scene.hand.card_at(point)
-        self._pressed = None
+        self._pressed, self._press_point = None, point
         if item is not None and item.card is not None and item.card == self._scene.hand.chosen:
             self._use(item.card)
         elif item is not None:
@@ -146,6 +150,7 @@ class Pointer(QObject):
         card = self._scene.hand.chosen
         if card is not None and (target := self._target_at(point)) is not Target.NOWHERE:
             self._used = card
+            self._since_use.start()
             self.dropped.emit(card, target)
         elif card is not None:
             self.chosen.emit(None)
@@ -153,4 +158,12 @@ class Pointer(QObject):
     def _use(self, card: Card) -> None:
         """Use a card, once."""
         self._used = card
+        self._since_use.start()
         self.activated.emit(card)
+
+    def _was_used_here(self, point: QPointF) -> bool:
+        """Whether a card was used here a moment ago: whatever lies here now has slid under the pointer."""
+        way = (point - self._press_point).manhattanLength()
+        is_near = way < QApplication.startDragDistance()
+        is_quick = self._used is not None and self._since_use.elapsed() < QApplication.doubleClickInterval()
+        return is_near and is_quick

@@ -143,7 +143,7 @@ class TableView(InputView):
         size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
         if size.isEmpty():
             return
-        self.motion.finish()
+        self.motion.land()
         self.pointer.let_go()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)

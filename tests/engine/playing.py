@@ -17,7 +17,14 @@ from engine.straights.table import Table
 
 HUMANS = (None, None, None, None)
 COMPUTERS = (FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
-VALUES = {rank: value for value, rank in enumerate("A23456789TJQK", 1)}
+RANKS = "A23456789TJQK"
+VALUES = {rank: value for value, rank in enumerate(RANKS, 1)}
+# What a card may be laid to: the ranks beside its own, king and ace being no neighbours (section 3.1).
+NEIGHBOURS = {
+    rank + suit: {other + suit for other in RANKS[max(place - 1, 0) : place + 2] if other != rank}
+    for suit in "CDHS"
+    for place, rank in enumerate(RANKS)
+}
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -58,31 +65,20 @@ def value(card: Card) -> int:
     return VALUES[str(card)[0]]
 
 
-def laid(state: GameState) -> dict[str, set[int]]:
-    """List the values that lie on the table by suit letter, told from the public moves alone."""
-    piles: dict[str, set[int]] = {suit: set() for suit in "CDHS"}
-    for move in state.moves:
-        if move.card is not None:
-            piles[str(move.card)[1]].add(value(move.card))
-    return piles
-
-
-def is_playable(card: Card, state: GameState) -> bool:
-    """Say by section 3.1, independently of the engine, whether a holder may play the card now."""
-    piles = laid(state)
-    if not any(piles.values()):
-        return str(card) == "7S"
-    rank, pile = value(card), piles[str(card)[1]]
-    return rank == 7 or bool({rank - 1, rank + 1} & pile)
+def playable(state: GameState, seat: int) -> list[Card]:
+    """List by section 3.1, independently of the engine, what the seat may play now."""
+    laid = {str(move.card) for move in state.moves if move.card is not None}
+    if not laid:
+        return [card for card in state.seats[seat].hand if str(card) == "7S"]
+    return [card for card in state.seats[seat].hand if NEIGHBOURS[str(card)] & laid or str(card)[0] == "7"]
 
 
 def legal_turns(state: GameState) -> list[Play | Discard]:
     """List everything that the seat on turn may do, independently of the engine."""
     if state.turn is None:
         return []
-    hand = state.seats[state.turn].hand
-    plays: list[Play | Discard] = [Play(state.turn, card) for card in hand if is_playable(card, state)]
-    return plays or [Discard(state.turn, card) for card in hand]
+    plays: list[Play | Discard] = [Play(state.turn, card) for card in playable(state, state.turn)]
+    return plays or [Discard(state.turn, card) for card in state.seats[state.turn].hand]
 
 
 def legal_exchanges(state: GameState) -> list[Action]:

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from engine.straights.session import Session
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import InlineExecutor
+from straights_gui.model.thinking import Executor, InlineExecutor
 from straights_gui.program import Straights
 from tests.straights_gui.player import Player, Seating
 
@@ -29,10 +29,11 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         factor: float = 0.0,
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
+        executor: Executor | None = None,
     ) -> Player:
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.speed = Speed.AT_ONCE
-        program = Straights(session, SaveStore(tmp_path), preferences, InlineExecutor())
+        program = Straights(session, SaveStore(tmp_path), preferences, executor or InlineExecutor())
         opened.append(program)
         program.motion.factor = factor
         program.window.resize(*size)

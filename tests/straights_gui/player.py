@@ -13,6 +13,7 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
+from straights_gui.model.thinking import Executor
 from straights_gui.program import Straights
 from straights_gui.view.picture import Picture, picture_of
 from straights_gui.view.table_scene import TableScene
@@ -32,6 +33,7 @@ class Seating(Protocol):
         factor: float = 0.0,
         size: tuple[int, int] = (1024, 700),
         start: bool = True,
+        executor: Executor | None = None,
     ) -> "Player": ...
 
 

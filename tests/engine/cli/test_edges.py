@@ -1,6 +1,7 @@
 """Where the surroundings of the console break, and events that it never causes."""
 
 import io
+import os
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 
@@ -38,6 +39,15 @@ def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPa
         assert 0 == main(["1"])
 
     assert output.getvalue().endswith(">")
+
+
+def test_a_reader_who_has_gone_is_no_failure() -> None:
+    """A broken pipe: status 0, and nothing is left that could fail while the program exits."""
+    reader, writer = os.pipe()
+    os.close(reader)
+
+    with os.fdopen(writer, "w") as output, redirect_stdout(output):
+        assert 0 == main(["--help"])
 
 
 def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

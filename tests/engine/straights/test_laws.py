@@ -17,7 +17,7 @@ from engine.straights.savegame import dumps, loads
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
-from tests.engine.playing import ALL_NAMES, SETUPS, Step, is_playable, names_of, value, walk, walks
+from tests.engine.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
 
 Walked = tuple[Session, list[Step]]
 
@@ -37,29 +37,45 @@ def test_every_card_is_always_in_one_place(walked: Walked) -> None:
         assert ALL_NAMES == accounted(state)
 
 
+def keep_unbroken_piles(step: Step) -> None:
+    """Check that each pile is a run without gaps that holds its seven."""
+    for suit in Suit:
+        values = [rank.place + 1 for rank in step.after.table.ranks(suit)]
+        assert not values or (7 in values and values == list(range(values[0], values[-1] + 1)))
+
+
+def keep_the_duty_to_play(step: Step) -> None:
+    """Check that who discarded had nothing to play, and that who played, played a legal card."""
+    if isinstance(step.action, Discard):
+        assert [] == playable(step.before, step.action.seat)
+    elif isinstance(step.action, Play):
+        assert step.action.card in playable(step.before, step.action.seat)
+
+
 @given(walks())
 def test_piles_are_unbroken_around_their_sevens(walked: Walked) -> None:
     """3.1: a suit's pile is a run without gaps that holds its seven."""
-    _, steps = walked
-
-    for step in steps:
-        for suit in Suit:
-            values = [rank.place + 1 for rank in step.after.table.ranks(suit)]
-            assert values == list(range(values[0], values[-1] + 1)) if values else True
-            assert not values or 7 in values
+    for step in walked[1]:
+        keep_unbroken_piles(step)
 
 
 @given(walks())
 def test_nobody_discards_while_able_to_play(walked: Walked) -> None:
     """3.2: who discarded held no legal play; who played, played a legal card."""
-    _, steps = walked
+    for step in walked[1]:
+        keep_the_duty_to_play(step)
 
-    for step in steps:
-        if isinstance(step.action, Discard):
-            hand = step.before.seats[step.action.seat].hand
-            assert not [card for card in hand if is_playable(card, step.before)]
-        elif isinstance(step.action, Play):
-            assert is_playable(step.action.card, step.before)
+
+@given(walks())
+def test_giving_a_seat_away_changes_who_plays_it_and_nothing_else(walked: Walked) -> None:
+    """5.5: cards, scores, table and turn stay where they are, whoever sits there."""
+    for step in walked[1]:
+        if isinstance(step.action, RageQuit | TakeSeat | SetStrategy):
+            seat = step.action.seat
+            now = None if isinstance(step.action, TakeSeat) else step.action.strategy
+            seats = list(step.before.seats)
+            seats[seat] = replace(seats[seat], strategy=now)
+            assert replace(step.before, seats=tuple(seats)) == step.after
 
 
 @given(walks())
@@ -198,22 +214,26 @@ def test_undo_takes_back_the_last_human_action_if_it_is_the_own(walked: Walked) 
 
 
 @pytest.mark.soak
-def test_ten_thousand_games_keep_the_laws() -> None:
-    """The long form: whole games, each law looked at after every action."""
+def test_ten_thousand_games_keep_the_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    """The long form: whole games, the laws looked at after every action."""
     chance = Random(2026)
-    actions = rounds = 0
+    actions = discards = rounds = 0
     for seed in range(10_000):
         session = Session(Setup.of(seed, (None, "first-legal", None, "first-legal")))
         for step in walk(session, chance, 2_000):
             actions += 1
+            discards += isinstance(step.action, Discard)
             assert ALL_NAMES == accounted(step.after)
-            if isinstance(step.action, Discard):
-                hand = step.before.seats[step.action.seat].hand
-                assert not [card for card in hand if is_playable(card, step.before)]
+            keep_unbroken_piles(step)
+            keep_the_duty_to_play(step)
         assert session.is_over
         rounds += len(session.state.results)
+        half = session.rewound(len(session.actions) // 2).state
+        for viewer in (None, *range(SEATS)):
+            assert observe(half, viewer) == observe(hidden_otherwise(half, viewer, chance), viewer)
         assert loads(dumps(session)).state == session.state
-    print(f"10000 games, {rounds} rounds, {actions} actions kept the laws")
+    with capsys.disabled():
+        print(f"\n10000 games, {rounds} rounds, {actions} actions, {discards} discards kept the laws")
 
 
 @given(SETUPS)

@@ -1,0 +1,72 @@
+"""The program as a process of its own, with the standard library alone: prompts, signals, pipes, devices."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.engine.running import GOLDEN, run_bare, start
+
+
+def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:
+    """18: flushed at every prompt, so that somebody at the other end of a pipe can play."""
+    question = b"Is Player%d a human (h) or a computer (c)?\n>"
+    with start(["1"]) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for number in range(1, 5):
+            assert question % number == process.stdout.read(len(question % number))
+            process.stdin.write(b"h\n")
+            process.stdin.flush()
+        assert b"A new round begins." == process.stdout.read(19)
+        process.stdin.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
+    """Ctrl-C: the shell's status for it, and not a word."""
+    with start(["1"]) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert b"I" == process.stdout.read(1)
+        process.send_signal(signal.SIGINT)
+        assert (130, b"") == (process.wait(timeout=30), process.stderr.read())
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+@pytest.mark.parametrize(
+    "words", [["44", "-f", str(GOLDEN / "computers.seed44.in")], ["--help"], ["--version"]]
+)
+def test_a_full_device_is_told_in_a_sentence(words: list[str]) -> None:
+    """Output that cannot be written: one line that says why, status 1."""
+    with open("/dev/full", "wb") as full, start(words, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
+        _, error = process.communicate(timeout=30)
+
+    assert (1, b"straights: cannot write: No space left on device\n") == (process.returncode, error)
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/mem"), reason="a file of Linux")  # noqa: PTH110  # no file
+def test_a_file_that_opens_and_cannot_be_read_is_at_its_end() -> None:
+    """17: as in C++, where such a stream fails at the first line."""
+    finished = run_bare(["1", "-f", "/proc/self/mem"], b"h\n")
+
+    assert (0, b"Is Player1 a human (h) or a computer (c)?\n>", "") == (
+        finished.status,
+        finished.out,
+        finished.err,
+    )
+
+
+def test_output_that_nobody_reads_ends_the_game() -> None:
+    """A reader who leaves at once (`| head -1`) causes neither a traceback nor a failure."""
+    with (
+        start(["44", "-f", str(GOLDEN / "computers.seed44.in")]) as process,
+        subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE) as head,
+    ):
+        assert process.stdout is not None
+        process.stdout.close()
+        assert b"Is Player1 a human (h) or a computer (c)?\n" == head.communicate(timeout=30)[0]
+        assert process.stderr is not None
+        assert (b"", 0) == (process.stderr.read(), process.wait(timeout=30))

@@ -1,0 +1,220 @@
+"""Who looks at the game, what is told to whom, what may be taken back: the model without any window."""
+
+import pytest
+
+from engine.cards.card import Card
+from engine.errors import Refusal
+from engine.straights.commands import Discard, Play, RageQuit, ShowDeck, TakeSeat
+from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import strategy_named
+from straights_gui.model.game_model import GameModel
+from tests.straights_gui.player import ALONE, COMPUTERS, game
+
+TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+HUMANS = (None,) * 4
+
+
+class Listener:
+    """A model, and everything that it says."""
+
+    def __init__(self, session: Session) -> None:
+        self.saved: list[int] = []
+        self.model = GameModel(session, lambda session: self.saved.append(len(session.actions)))
+        self.happened: list[tuple[Event, ...]] = []
+        self.replaced = 0
+        self.model.happened.connect(self.happened.append)
+        self.model.replaced.connect(self._count)
+
+    def _count(self) -> None:
+        self.replaced += 1
+
+    def move(self) -> tuple[Event, ...]:
+        """Let whoever is to move play as the assignment's computer."""
+        turn = self.model.turn
+        assert turn is not None
+        return self.model.submit(strategy_named(FIRST_LEGAL).choose(self.model.observation_of(turn)))
+
+    def move_until(self, seat: int) -> None:
+        """Move until it is the seat's turn."""
+        while self.model.turn != seat:
+            self.move()
+
+
+@pytest.fixture
+def alone(qapp: object) -> Listener:
+    """One human at seat 1, whose turn it is."""
+    listener = Listener(game(5, ALONE))
+    listener.move_until(0)
+    return listener
+
+
+def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]:
+    """The cards in events that a viewer must not know before the round ends."""
+    told: set[Card] = set()
+    for event in (event for each in events for event in each):
+        if isinstance(event, RoundStarted):
+            told |= {
+                card for seat, hand in enumerate(event.hands) if seat != viewer and hand for card in hand
+            }
+        elif isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
+            told.add(event.card)
+    return told
+
+
+@pytest.mark.parametrize("strategies", [ALONE, COMPUTERS, TWO, HUMANS])
+def test_nothing_hidden_is_told(qapp: object, strategies: tuple[str | None, ...]) -> None:
+    """Over a whole game, the events that leave the model name no card that its viewer may not know."""
+    listener = Listener(game(5, strategies))
+    while listener.model.turn is not None:
+        if listener.model.turn in listener.model.humans and len(listener.model.humans) > 1:
+            listener.model.look(listener.model.turn)
+        viewer = listener.model.viewer
+        told = listener.move()
+        assert told == listener.happened[-1]
+        assert set() == cards_told([told], viewer)
+
+
+def test_of_finished_rounds_the_history_tells_everything_of_the_running_one_only_the_viewer_s(
+    alone: Listener,
+) -> None:
+    """A round's discards are open from its end on, the dealt hands as well; the next round's are not."""
+    while alone.model.observation().number == 1:
+        alone.move()
+    for _ in range(30):
+        alone.move()
+
+    history = alone.model.history()
+    end = next(number for number, event in enumerate(history) if isinstance(event, RoundEnded))
+
+    assert alone.model.session.history[: end + 1] == history[: end + 1]
+    assert set() == cards_told([history[end + 1 :]], 0)
+    assert any(isinstance(event, CardDiscarded) and event.card is None for event in history[end + 1 :])
+
+
+def test_every_change_is_saved_and_counted(alone: Listener) -> None:
+    """Each command that counts makes another revision and another save; a question makes neither."""
+    revision, saves = alone.model.revision, len(alone.saved)
+
+    alone.move()
+    assert (revision + 1, len(alone.model.session.actions)) == (alone.model.revision, alone.saved[-1])
+    assert isinstance(alone.model.submit(ShowDeck(0))[0], DeckShown)
+
+    assert (revision + 1, saves + 1) == (alone.model.revision, len(alone.saved))
+
+
+def test_a_refused_command_changes_nothing(alone: Listener) -> None:
+    """Not the game, not the disk, not the revision, and nobody is told."""
+    before = (alone.model.session.state, alone.model.revision, alone.saved[:], alone.happened[:])
+    stranger = alone.model.observation_of(1).hand[0]
+
+    with pytest.raises(Refusal):
+        alone.model.submit(Play(0, stranger))
+
+    after = (alone.model.session.state, alone.model.revision, alone.saved, alone.happened)
+    assert before == after
+
+
+def test_undo_takes_back_the_human_s_move_and_what_computers_did_since(alone: Listener) -> None:
+    """The only human may take back as often as there are own moves."""
+    assert not alone.model.can_undo()
+    states = []
+    for _ in range(3):
+        states.append(alone.model.session.state)
+        alone.move()
+        alone.move_until(0)
+
+    for state in reversed(states):
+        assert alone.model.can_undo()
+        revision = alone.model.revision
+        alone.model.undo()
+        assert (state, 0) == (alone.model.session.state, alone.model.viewer)
+        assert alone.model.revision > revision
+
+    assert not alone.model.can_undo()
+    assert 3 == alone.replaced
+    alone.model.undo()
+    assert 3 == alone.replaced
+
+
+def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qapp: object) -> None:
+    """Whoever looks may take back an own last move; nobody may take back somebody else's."""
+    listener = Listener(game(5, TWO))
+    model = listener.model
+    listener.move_until(2)
+    model.look(2)
+    listener.move()
+    assert model.can_undo()
+
+    listener.move_until(0)
+    model.look(0)
+    assert not model.can_undo()
+    before = model.session.state
+    model.undo()
+    assert before is model.session.state
+
+    listener.move()
+    assert model.can_undo()
+    model.undo()
+    assert before == model.session.state
+
+
+@pytest.mark.parametrize(
+    "strategies, viewer",
+    [(ALONE, 0), ((*COMPUTERS[1:], None), 3), (TWO, None), (HUMANS, None), (COMPUTERS, None)],
+)
+def test_the_only_human_looks_and_of_several_nobody_until_asked(
+    qapp: object, strategies: tuple[str | None, ...], viewer: int | None
+) -> None:
+    """One human's hand is on screen at once; of several nobody's; computers' never."""
+    assert viewer == Listener(game(5, strategies)).model.viewer
+
+
+def test_who_left_in_anger_goes_on_watching_the_own_hand(alone: Listener) -> None:
+    """After a rage-quit the view stays where it was, also when the saved game is read again."""
+    alone.model.submit(RageQuit(0))
+
+    assert ((), 0) == (alone.model.humans, alone.model.viewer)
+    assert 0 == Listener(alone.model.session).model.viewer
+
+    alone.model.submit(TakeSeat(0))
+    assert ((0,), 0) == (alone.model.humans, alone.model.viewer)
+
+
+def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
+    """A new game is looked at by its own only human, or by nobody."""
+    listener = Listener(game(5, TWO))
+    listener.move_until(2)
+    listener.model.look(2)
+
+    listener.model.replace(game(6, HUMANS))
+
+    assert (None, ()) == (listener.model.viewer, listener.model.observation().hand)
+
+
+def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: object) -> None:
+    """What is shown after an undo is the hand of who is to move, and only if that one was looking."""
+    listener = Listener(game(5, HUMANS))
+    model = listener.model
+    turn = model.turn
+    assert turn is not None
+    model.look(turn)
+    listener.move()
+    model.look_away()
+
+    model.undo()
+
+    assert (turn, None) == (model.turn, model.viewer)
+
+
+def test_a_move_is_told_whole_to_who_made_it(qapp: object) -> None:
+    """The viewer's own discard names its card."""
+    listener = Listener(game(5, ALONE))
+    while not any(
+        isinstance(action, Discard) and action.seat == 0 for action in listener.model.session.actions
+    ):
+        listener.move()
+
+    event = next(event for event in listener.happened[-1] if isinstance(event, CardDiscarded | CardPlayed))
+    assert event.card is not None
