@@ -1,6 +1,5 @@
 """A monkey at mouse, keys and menus: whatever it does, the table shows the game, and the game is legal."""
 
-import os
 import random
 from collections.abc import Callable
 
@@ -26,7 +25,7 @@ KEYS = (
 )
 TABLES = (ALONE, COMPUTERS, (None, FIRST_LEGAL, None, FIRST_LEGAL), (None,) * 4)
 STEPS = 400
-SEEDS = range(400) if os.environ.get("STRAIGHTS_SOAK") == "1" else range(12)
+QUICK, LONG = range(8), range(8, 400)
 
 
 class Monkey:
@@ -118,7 +117,7 @@ class Monkey:
             program.motion.finish()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", [*QUICK, *(pytest.param(seed, marks=pytest.mark.soak) for seed in LONG)])
 def test_after_a_monkey_the_table_shows_the_game(seating: Seating, seed: int) -> None:
     """No error, no lost or doubled card, nothing of another hand, and the picture of a drawing."""
     chance = random.Random(seed)

@@ -14,6 +14,7 @@ from straights_gui.view.cards.pips import pip
 
 _FRAME = QRectF(24.0, 9.0, 52.0, 122.0)
 _LINE = 0.9
+_BUST_LEFT, _BUST_TOP, _BUST_SCALE = -8.0, 34.0, 1.43
 
 # Shapes of the upper half on the sheet of 100 by 140 units, back to front: (colour, outline).
 # Colours: ink and pale (of the suit), gold, bronze, skin, blush, hair, line.
@@ -115,8 +116,27 @@ def paint_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
     painter.restore()
 
 
+def paint_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint head and shoulders large in the lower half of the sheet: a court card with little room."""
+    painter.save()
+    painter.setClipRect(QRectF(37.0, 44.0, 59.0, 92.0))
+    painter.translate(_BUST_LEFT, _BUST_TOP)
+    painter.scale(_BUST_SCALE, _BUST_SCALE)
+    _paint_figure(painter, card, colours)
+    painter.restore()
+
+
 def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
     """The upper figure, and its suit beside its head."""
+    _paint_figure(painter, card, colours)
+    painter.setBrush(QColor(colours.ink(card.suit)))
+    painter.translate(32.0, 17.5) if card.rank is not Rank.JACK else painter.translate(39.0, 61.0)
+    painter.scale(10.5, 10.5)
+    painter.drawPath(pip(card.suit))
+
+
+def _paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """The upper figure alone."""
     paints = _paints(card.suit, colours)
     painter.setPen(QPen(QColor(colours.line), _LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for colour, text in _SHAPES[card.rank]:
@@ -127,10 +147,6 @@ def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.line))
     painter.drawPath(_shape(_EYES))
-    painter.setBrush(QColor(paints["ink"]))
-    painter.translate(32.0, 17.5) if card.rank is not Rank.JACK else painter.translate(39.0, 61.0)
-    painter.scale(10.5, 10.5)
-    painter.drawPath(pip(card.suit))
 
 
 def _paints(suit: Suit, colours: FaceColours) -> dict[str, str]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.colours import FaceColours
-from straights_gui.view.cards.courts import paint_court
+from straights_gui.view.cards.courts import paint_bust, paint_court
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import layout, pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
@@ -38,6 +38,11 @@ def paint_face(painter: QPainter, card: Card, size: QSizeF, colours: FaceColours
 def _paint_simple(painter: QPainter, card: Card, colours: FaceColours) -> None:
     """A large index and a large pip: legible on the smallest cards."""
     painter.setBrush(QColor(colours.ink(card.suit)))
+    if card.rank in _COURTS:
+        paint_bust(painter, card, colours)
+        _draw(painter, card, QPointF(26.0, 31.0), 46.0, is_pip=False)
+        _draw(painter, card, QPointF(21.0, 74.0), 31.0, is_pip=True)
+        return
     _draw(painter, card, QPointF(30.0, 38.0), 52.0, is_pip=False)
     _draw(painter, card, QPointF(46.0, 98.0), 64.0, is_pip=True)
 
