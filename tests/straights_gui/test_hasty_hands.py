@@ -159,6 +159,40 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     assert None is player.scene.hand.held
 
 
+def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seating: Seating) -> None:
+    """The cards that were still to come lie on the table at once; then only the own card flies."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 0)
+    turn_to_normal_speed(player)
+    before = set(player.observation.table.cards())
+    assert before > set(player.scene.board)
+
+    player.double_click(player.point_of(player.observation.legal_plays[0]))
+
+    assert before == set(player.scene.board)
+    assert player.program.motion.is_running()
+    catch_up(player)
+
+
+def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
+    """The result leaves the table, and the last card is in the hand again."""
+    player = seating(game())
+    before = player.picture
+    while not player.program.player.is_holding:
+        player.until_my_turn_or_result()
+        if not player.program.player.is_holding:
+            before = player.picture
+            player.play_by_dragging()
+
+    player.program.window.undo_action.trigger()
+    player.until_settled()
+
+    assert before == player.picture
+    assert not player.program.table.sheet.isVisible()
+    player.play_by_dragging()
+    player.until(lambda: player.program.player.is_holding)
+
+
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     """A card that is held while the turn comes is played where it is dropped, once."""
     player = at_turn(seating)

@@ -119,16 +119,21 @@ def test_finish_does_not_skip_a_result(stage: Stage) -> None:
 
 def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
     """After a table was drawn anew nothing of before is played any more, and new events are."""
-    stage.player.play((ROUND_ENDED, SECOND))
+    stage.player.play((FIRST, SECOND))
     stage.motion.cancel()
     stage.player.clear()
     assert stage.player.is_idle
     assert [] == stage.shown
 
+    stage.player.play((ROUND_ENDED, SECOND))
+    stage.player.finish()
+    stage.player.clear()
+    assert stage.player.is_idle
+
     stage.player.play((THIRD,))
     stage.player.finish()
 
-    assert [THIRD] == stage.shown
+    assert [ROUND_ENDED, THIRD] == stage.shown
 
 
 def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
