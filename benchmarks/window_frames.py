@@ -39,7 +39,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
     gradient.setColorAt(1, QColor("#134633"))
     scene.setBackgroundBrush(gradient)
     view.setScene(scene)
-    view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    view.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     view.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,7 +124,10 @@ def main() -> None:
     times: dict[str, list[float]] = {"ours": [], "bare": []}
     for part in range(9):
         for name, (view, move) in (("ours", ours), ("bare", bare)):
-            view.raise_()
+            other = bare[0] if view is ours[0] else ours[0]
+            other.hide()
+            view.show()
+            QApplication.processEvents()
             figures = frames(move, part * FRAMES // 8)
             if part:
                 times[name] += figures
