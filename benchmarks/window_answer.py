@@ -70,7 +70,7 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
     session = Session(Setup.of(seed, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
     program = Straights(session, SaveStore(folder), preferences, ThreadExecutor())
     watch = PaintWatch(program)
-    program.motion.factor = 0.1
+    program.motion.set_speed(0.1)
     program.start()
     while not program.player.is_holding:
         QApplication.processEvents()

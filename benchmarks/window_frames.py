@@ -20,7 +20,7 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
 from straights_gui.app import make_application
 from straights_gui.view.card_item import CardItem, Look
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.card_set import card_set
 from straights_gui.view.layout import Pose
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
@@ -44,7 +44,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    pixmaps = CardPixmaps(width, 1.0)
+    pixmaps = card_set(width, 1.0)
     items = []
     for number, card in enumerate(CARDS):
         item = QGraphicsPixmapItem(pixmaps.face(card))

@@ -56,11 +56,11 @@ def main() -> None:
         preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
         session = Session(Setup.of(5, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
         program = Straights(session, SaveStore(Path(folder)), preferences, ThreadExecutor())
-        program.motion.factor = 3.0
+        program.motion.set_speed(3.0)
         program.window.show()
         program.game.start(deal=True)
         dealing = processor_share(SECONDS)
-        program.motion.factor = 0.0
+        program.motion.set_speed(0.0)
         program.motion.finish()
         while not (program.game.is_settled and program.model.observation().is_my_turn):
             QApplication.processEvents()

@@ -16,10 +16,16 @@
     |   |-- MustPlay              a discard although a card could be played
     |   |-- SeatIsComputer        only a human can leave in anger
     |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    `-- SaveGameError             a text that gives no saved game
-        |-- NotASaveGame          something else altogether, or cut off
-        |-- NewerSaveGame         written by a later version of the program
-        `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
+    |-- SaveGameError             a text that gives no saved game
+    |   |-- NotASaveGame          something else altogether, or cut off
+    |   |-- NewerSaveGame         written by a later version of the program
+    |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
+    |-- NotForTheConsole          a game that the console cannot play
+    `-- TranscriptError           text of the console that gives no game; says which line
+        |-- TooFewPlayers         the text ends before four players are invited
+        |-- StrangeLine           a line that the console never prints
+        |-- DifferentGame         the game of this seed goes on otherwise
+        `-- RefusedMove           a move that the rules refuse
 
 The messages are for those who program; what a player reads is worded by the console and by the window.
 """
@@ -103,3 +109,46 @@ class NewerSaveGame(SaveGameError):
 
 class DamagedSaveGame(SaveGameError):
     """The text was altered, or it records moves that the rules refuse."""
+
+
+class NotForTheConsole(EngineError):
+    """The game was set up in a way that the console's arguments cannot say."""
+
+
+class TranscriptError(EngineError):
+    """Text of the console that gives no game.
+
+    Attributes:
+        line: the number of the line, from 1.
+        text: the line.
+    """
+
+    def __init__(self, line: int, text: str, what: str) -> None:
+        """An error in a line."""
+        super().__init__(f"line {line}, {text!r}: {what}")
+        self.line, self.text = line, text
+
+
+class TooFewPlayers(TranscriptError):
+    """The text ends before four players are invited."""
+
+
+class StrangeLine(TranscriptError):
+    """The console never prints such a line."""
+
+
+class DifferentGame(TranscriptError):
+    """The game of this seed goes on otherwise: another seed, or another program.
+
+    Attributes:
+        expected: what the line would have to be; empty where nothing is to follow.
+    """
+
+    def __init__(self, line: int, text: str, expected: str) -> None:
+        """An error in a line."""
+        super().__init__(line, text, f"this game goes on with {expected!r}")
+        self.expected = expected
+
+
+class RefusedMove(TranscriptError):
+    """The rules refuse the move; why is the cause."""

@@ -121,7 +121,7 @@ def open_program(
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     session = Session(Setup(seed, seats))
     program = Straights(session, SaveStore(folder), preferences, InlineExecutor())
-    program.motion.factor = factor
+    program.motion.set_speed(factor)
     program.window.resize(*size)
     program.window.show()
     program.game.start(deal=True)

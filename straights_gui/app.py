@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -13,10 +14,13 @@ from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.version import VERSION
+from straights_gui.controller.appearance import wanted_theme
+from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
+from straights_gui.view.theme import use_theme
 
 if TYPE_CHECKING:
     from straights_gui.program import Straights
@@ -40,14 +44,20 @@ class Opening:
         window: the window, still without a game.
     """
 
-    def __init__(self) -> None:
-        """The window as it stood last."""
-        self._preferences = Preferences(QSettings())
+    def __init__(self, file: str = "") -> None:
+        """The window as it stood last; `file` is a saved game to open in it."""
+        self._file = file
+        self._settings_words = ""
+        self._preferences = self._read_settings()
         self._program: Straights | None = None
+        speak(self._preferences.language)
+        use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
         if self._preferences.geometry is not None:
             self.window.restoreGeometry(self._preferences.geometry)
         self.window.log.setVisible(self._preferences.log_is_open)
+        self.window.menus.toolbar.setVisible(self._preferences.has_toolbar)
+        self.window.statusBar().setVisible(self._preferences.has_status_bar)
         self.window.table.first_painted.connect(self.open_game, Qt.ConnectionType.QueuedConnection)
 
     def open_game(self) -> None:
@@ -58,10 +68,14 @@ class Opening:
         from straights_gui.program import Straights, find_game
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        store = SaveStore(Path(folder))
+        store = SaveStore.claim(Path(folder))
         session, words = find_game(store)
         self._program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
-        self._program.start(words)
+        self._program.start(self._settings_words or words)
+        if self._file:
+            self._program.games.open_file(Path(self._file))
+        elif not self._preferences.has_seen_tour:
+            self._program.help.start_tour()
         gc.freeze()
         gc.enable()
 
@@ -70,11 +84,26 @@ class Opening:
         if self._program is not None:
             self._program.stop()
 
+    def _read_settings(self) -> Preferences:
+        """The settings; a file of them that cannot be read is kept aside, and the usual ones are taken."""
+        settings = QSettings()
+        if settings.status() is not QSettings.Status.FormatError:
+            return Preferences(settings)
+        file = Path(settings.fileName())
+        aside = file.with_name(f"unreadable-{file.name}")
+        with suppress(OSError):
+            file.replace(aside)
+        text = QCoreApplication.translate(
+            "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
+        )
+        self._settings_words = text.replace("{file}", str(aside))
+        return Preferences(QSettings())
 
-def run() -> int:
+
+def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Ends the garbage collector's rest."""
     application = make_application()
-    opening = Opening()
+    opening = Opening(file)
     sys.excepthook = partial(_report, opening.window)
     opening.window.show()
     status = application.exec()

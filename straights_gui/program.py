@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.errors import SaveGameError
 from engine.straights.session import Session
+from straights_gui.controller.announcements import Announcements
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.controller.game_controller import GameController
+from straights_gui.controller.game_menu import GameMenu
+from straights_gui.controller.help_menu import HelpMenu
 from straights_gui.controller.log_keeper import LogKeeper
 from straights_gui.controller.menu_controller import MenuController
 from straights_gui.controller.new_games import fresh_game, last_seats
+from straights_gui.controller.replay import Replay
+from straights_gui.controller.settings_keeper import SettingsKeeper
+from straights_gui.controller.sound_player import SoundPlayer
+from straights_gui.controller.statistics_keeper import StatisticsKeeper
+from straights_gui.model.game_files import PastGames
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.save_store import SaveStore
+from straights_gui.model.statistics import StatisticsStore
 from straights_gui.model.thinking import Executor, Thinking
 from straights_gui.view.choreography import timeline_of
 from straights_gui.view.main_window import MainWindow
@@ -28,7 +38,7 @@ class Straights(QObject):
     """The whole program, joined: one game, one window.
 
     Attributes:
-        model, window, game, menu, player, motion, thinking: its parts.
+        model, window, game, games, menu, help, replay, player, motion, thinking, settings: its parts.
     """
 
     def __init__(
@@ -41,7 +51,7 @@ class Straights(QObject):
     ) -> None:
         """The program in a window, with a game to go on with, or None for a new one."""
         super().__init__()
-        self._store = store
+        self._store, self._preferences = store, preferences
         self._is_new = session is None
         self._save_failed = False
         self.window = window if window is not None else MainWindow(TableView(Motion()))
@@ -52,8 +62,9 @@ class Straights(QObject):
         self.player = EventPlayer(self.motion, partial(timeline_of, view=self.table))
         self.log = LogKeeper(self.model, self.player, self.window.log)
         self.game = GameController(self.model, self.table, self.player, self.thinking, self.motion)
-        self.menu = MenuController(self.window, self.model, self.game, self.log, preferences, self.motion)
+        self._join(store.path.parent)
         self.thinking.failed.connect(self._on_failed)
+        self.window.closing.connect(self._on_closing)
 
     def start(self, words: str = "") -> None:
         """Open the window; a new game is dealt, another one stands as it was. `words` are shown at first."""
@@ -70,6 +81,30 @@ class Straights(QObject):
         """Let nothing run any more."""
         self.motion.cancel()
         self.thinking.wait()
+        self.statistics.close()
+        self._store.release()
+
+    def _join(self, folder: Path) -> None:
+        """The controllers of menus and settings, in the order in which they need each other."""
+        window, model, game, preferences = self.window, self.model, self.game, self._preferences
+        self.statistics = StatisticsKeeper(window, model, StatisticsStore(folder))
+        self.replay = Replay(window, model, game, self.motion)
+        self.games = GameMenu(window, model, preferences, PastGames(folder / "games"))
+        self.menu = MenuController(window, model, game, self.games, self.replay, self.statistics, preferences)
+        self.sounds = SoundPlayer(self.player, self.table, preferences)
+        self.announcements = Announcements(model, game, self.player, self.table)
+        self.help = HelpMenu(window, model, game, preferences, self.announcements, self.sounds)
+        self.settings = SettingsKeeper(window, model, game, preferences, self.motion)
+        self.games.begun.connect(self._on_begun)
+        self.replay.taken.connect(self.games.begin)
+        game.again_asked.connect(self.games.play_again)
+
+    def _on_begun(self, is_to_be_dealt: bool) -> None:
+        """Another game: deal it, or show it as it stands."""
+        self.replay.close()
+        if is_to_be_dealt:
+            self.log.expect_deal()
+            self.game.start(deal=True)
 
     def _save(self, session: Session) -> None:
         """Save the running game; where that fails, play goes on and the player is told once."""
@@ -79,10 +114,8 @@ class Straights(QObject):
         except OSError as error:
             if not self._save_failed:
                 text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
-                words = text.replace("{file}", str(self._store.path)).replace(
-                    "{reason}", error.strerror or ""
-                )
-                self.window.statusBar().showMessage(words)
+                words = text.replace("{file}", str(self._store.path))
+                self.window.statusBar().showMessage(words.replace("{reason}", error.strerror or ""))
             self._save_failed = True
 
     def _on_failed(self, strategy: str, reason: str) -> None:
@@ -90,6 +123,12 @@ class Straights(QObject):
         text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
         words = text.replace("{strategy}", strategy).replace("{reason}", reason)
         self.window.statusBar().showMessage(words, 10_000)
+
+    def _on_closing(self) -> None:
+        """Remember how the window stands."""
+        if not self.window.isFullScreen():
+            self._preferences.geometry = self.window.saveGeometry()
+        self._preferences.log_is_open = not self.window.log.isHidden()
 
 
 def find_game(store: SaveStore) -> tuple[Session | None, str]:
@@ -108,4 +147,8 @@ def find_game(store: SaveStore) -> tuple[Session | None, str]:
         except OSError:
             kept = str(store.path)
         return None, text.replace("{file}", kept).replace("{reason}", reason)
+    if store.slot > 1:
+        return session, translate(
+            "app", "Another window of Straights is open: this one plays a game of its own."
+        )
     return session, "" if session is None else translate("app", "Your game goes on where you left it.")

@@ -21,7 +21,7 @@ from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.save_store import SaveStore
 from straights_gui.model.thinking import InlineExecutor
 from straights_gui.program import Straights
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.card_set import card_set
 from straights_gui.view.icons import NAMES as ICONS
 from straights_gui.view.icons import icon
 from straights_gui.view.picture import picture_of
@@ -43,7 +43,7 @@ class Bench:
     def program(self, session: Session | None) -> Straights:
         """The whole program at once-speed, its saves and settings in the folder."""
         preferences = Preferences(QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat))
-        preferences.speed = Speed.AT_ONCE
+        preferences.animations = preferences.pauses = Speed.AT_ONCE
         return Straights(session, SaveStore(self.folder), preferences, InlineExecutor())
 
 
@@ -74,7 +74,7 @@ def _check_strategies(_bench: Bench) -> None:
 
 def _check_cards(_bench: Bench) -> None:
     """Every card can be drawn, and its back."""
-    pixmaps = CardPixmaps(60.0, 2.0)
+    pixmaps = card_set(60.0, 2.0)
     for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.glow()):
         _expect(not pixmap.isNull(), "an empty picture")
 

@@ -11,8 +11,10 @@ from engine.lean import dataclass
 from engine.version import VERSION
 
 USAGE = """\
-usage: straights-gui [--self-test]
-       straights-gui --help | --version
+usage: straights-gui [FILE]
+       straights-gui --self-test | --help | --version
+
+  FILE         a saved game (*.straights) to open
 
   --self-test  build the window, play and save a game without showing anything, say what was checked
   --help, --version  say this, or the version, and stop
@@ -30,6 +32,7 @@ class Request:
     """What the command line asks for; a status where there is nothing more to do than to say something."""
 
     self_test: bool = False
+    file: str = ""
     say: str = ""
     status: int | None = None
 
@@ -37,13 +40,15 @@ class Request:
 def read_request(words: Sequence[str]) -> Request:
     """What the words after the program's name ask for."""
     for word in words:
-        if word not in _FLAGS:
+        if word not in _FLAGS and (word.startswith("-") or len(words) > 1):
             return Request(say=f"straights-gui: unknown argument {word}\n{USAGE}", status=2)
     if "--help" in words:
         return Request(say=USAGE, status=0)
     if "--version" in words:
         return Request(say=f"straights-gui {VERSION}\n", status=0)
-    return Request(self_test="--self-test" in words)
+    if "--self-test" in words:
+        return Request(self_test=True)
+    return Request(file=words[0] if words else "")
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
@@ -88,4 +93,4 @@ def main(words: Sequence[str] | None = None) -> int:
     gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
     from straights_gui.app import run
 
-    return run()
+    return run(request.file)

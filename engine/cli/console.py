@@ -33,18 +33,22 @@ class Console:
         self._output = output
         self._boards_for_computers = boards_for_computers
 
-    def run(self, seed: int, *, reseed_each_round: bool = False) -> None:
-        """Invite four players and play, to the end of the game, of the input, or to `quit`."""
+    def run(self, seed: int, *, reseed_each_round: bool = False) -> Session | None:
+        """Invite four players and play, to the end of the game, of the input, or to `quit`.
+
+        Returns the game as it then stands, None where there were not four players.
+        """
         strategies = self._invite()
         if strategies is None:
-            return
+            return None
         session = Session(Setup.of(seed, strategies, reseed_each_round=reseed_each_round))
         self._tell(session.history)
         while session.turn is not None:
             if session.strategy_of(session.turn) is not None:
                 self._computer_turn(session, session.turn, board=self._boards_for_computers)
             elif not self._human_turn(session, session.turn):
-                return
+                break
+        return session
 
     def _invite(self) -> tuple[str | None, ...] | None:
         """Who plays the seats: None for a human. None at all where the input ended or said quit."""

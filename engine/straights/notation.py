@@ -9,6 +9,7 @@ from engine.errors import NoSuchCard, NoSuchSeat, UnknownCommand
 from engine.lean import assert_never
 from engine.straights.commands import (
     Action,
+    Choice,
     Command,
     Discard,
     Play,
@@ -45,6 +46,15 @@ def parse_command(line: Sequence[str], seat: int) -> Command:
             raise UnknownCommand(f"{verb!r} is no command: play, discard, deck, quit and ragequit are")
 
 
+def format_choice(choice: Choice) -> str:
+    """What a player types at the prompt to make this choice.
+
+    >>> format_choice(Play(0, Card.parse("7S")))
+    'play 7S'
+    """
+    return f"{'play' if isinstance(choice, Play) else 'discard'} {choice.card}"
+
+
 def format_action(action: Action) -> str:
     """The action on one line, the seat first, counted from 1.
 
@@ -53,10 +63,8 @@ def format_action(action: Action) -> str:
     """
     seat = action.seat + 1
     match action:
-        case Play():
-            return f"{seat} play {action.card}"
-        case Discard():
-            return f"{seat} discard {action.card}"
+        case Play() | Discard():
+            return f"{seat} {format_choice(action)}"
         case RageQuit():
             return f"{seat} ragequit {action.strategy}"
         case TakeSeat():

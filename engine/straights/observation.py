@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.lean import dataclass
+from engine.straights.commands import Choice, Discard, Play
 from engine.straights.record import Move, RoundResult
 from engine.straights.table import Table
 
@@ -61,3 +62,14 @@ class Observation:
     def is_my_turn(self) -> bool:
         """Whether the seat that looks is to move."""
         return self.seat is not None and self.seat == self.turn
+
+    @property
+    def forced(self) -> Choice | None:
+        """The only thing that the seat that looks may do now; None where it has a choice, or no turn."""
+        if self.seat is None or not self.is_my_turn:
+            return None
+        if len(self.legal_plays) == 1:
+            return Play(self.seat, self.legal_plays[0])
+        if not self.legal_plays and len(self.hand) == 1:
+            return Discard(self.seat, self.hand[0])
+        return None

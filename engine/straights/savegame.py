@@ -1,6 +1,6 @@
 """Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
 
-The text holds the setup, the recorded actions and a checksum. Every action goes through the rules again when
+The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals). Every action goes through the rules again when
 the text is read, so a forged file cannot make a state that play could not reach.
 """
 
@@ -24,8 +24,10 @@ from engine.straights.setup import SeatSetup, Setup
 from engine.straights.strategies import NAMES
 
 FORMAT = "straights-game"
-VERSION = 1
+VERSION = 2
+_OLDEST = 1
 _SETUP_KEYS = {"seed", "score_limit", "reseed_each_round", "seats"}
+_SEALED_KEYS = _SETUP_KEYS | {"salt"}
 _SEAT_KEYS = {"name", "strategy"}
 
 
@@ -39,6 +41,7 @@ def dumps(session: Session) -> str:
             "seed": setup.seed,
             "score_limit": setup.score_limit,
             "reseed_each_round": setup.reseed_each_round,
+            "salt": setup.salt,
             "seats": [{"name": seat.name, "strategy": seat.strategy} for seat in setup.seats],
         },
         "actions": [format_action(action) for action in session.actions],
@@ -72,7 +75,7 @@ def _document(text: str | bytes) -> dict[str, object]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotASaveGame(f"the text is JSON, but does not say that its format is {FORMAT!r}")
     version = document.get("version")
-    if type(version) is not int or version < VERSION:
+    if type(version) is not int or version < _OLDEST:
         raise DamagedSaveGame(f"there is no version {version!r}")
     if version > VERSION:
         raise NewerSaveGame(f"the text has version {version}; this program reads up to {VERSION}")
@@ -81,13 +84,20 @@ def _document(text: str | bytes) -> dict[str, object]:
 
 def _setup(part: object) -> Setup:
     """The setup of a game."""
-    if not isinstance(part, dict) or part.keys() != _SETUP_KEYS or not isinstance(part["seats"], list):
+    if not isinstance(part, dict) or part.keys() not in (_SETUP_KEYS, _SEALED_KEYS):
         raise DamagedSaveGame("the setup is not whole")
-    seed, limit, reseed = part["seed"], part["score_limit"], part["reseed_each_round"]
-    if type(seed) is not int or type(limit) is not int or type(reseed) is not bool:
-        raise DamagedSaveGame("the seed and the limit are whole numbers, re-seeding is true or false")
+    seed, limit, reseed, salt = (
+        part["seed"],
+        part["score_limit"],
+        part["reseed_each_round"],
+        part.get("salt", ""),
+    )
+    if type(seed) is not int or type(limit) is not int or type(reseed) is not bool or type(salt) is not str:
+        raise DamagedSaveGame("seed and limit are whole numbers, re-seeding is true or false, a salt is text")
+    if not isinstance(part["seats"], list):
+        raise DamagedSaveGame("there are no seats")
     try:
-        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), limit, reseed)
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), limit, reseed, salt)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.cards.card import Card
 from engine.straights.commands import Action, Command, Discard, Play, Quit, ShowDeck
 from engine.straights.events import DeckShown, Event, TableLeft
 from engine.straights.observation import Observation
@@ -62,6 +63,10 @@ class Session:
     def observe(self, seat: int | None) -> Observation:
         """The game as the seat may know it; as a spectator may, for None."""
         return observe(self._state, seat)
+
+    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Every seat's cards: for replays that show all hands, and for nobody who still plays."""
+        return tuple(seat.hand for seat in self._state.seats)
 
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Do what the command says and return what happened; a Refusal leaves everything as it was."""

@@ -17,6 +17,8 @@ FIRST_LEGAL = "first-legal"
 LOWEST_SEED = -(2**31)
 HIGHEST_SEED = 2**32 - 1
 _LONGEST_NAME = 40
+_LONGEST_SALT = 64
+_SALT_LETTERS = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,15 @@ class Setup:
         seats: four, in the order of play.
         score_limit: the game ends after a round in which anybody stands there or above.
         reseed_each_round: whether the generator starts from the seed again before each shuffle.
+        salt: hexadecimal digits nobody knows before the game is over, with which its seed is sealed; empty
+            for a seed that somebody chose.
     """
 
     seed: int
     seats: tuple[SeatSetup, ...]
     score_limit: int = SCORE_LIMIT
     reseed_each_round: bool = False
+    salt: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what no game can be made of."""
@@ -58,6 +63,8 @@ class Setup:
             raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
         if self.score_limit < 1:
             raise SetupError(f"a score limit is 1 or more, unlike {self.score_limit}")
+        if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
+            raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
 
     @staticmethod
     def of(seed: int, strategies: tuple[str | None, ...], *, reseed_each_round: bool = False) -> Setup:

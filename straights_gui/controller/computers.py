@@ -34,19 +34,28 @@ class Computers(QObject):
         self._thinking = thinking
         self._asked_revision = _NOTHING_ASKED
         self.are_paused = False
+        self._is_stepping = False
         thinking.answered.connect(self._on_answered)
 
     def act(self, seat: int) -> None:
         """Ask the seat's strategy, unless that has been done or computers wait."""
         strategy = self._model.session.strategy_of(seat)
-        if strategy is None or self.are_paused or self._asked_revision == self._model.revision:
+        waits = self.are_paused and not self._is_stepping
+        if strategy is None or waits or self._asked_revision == self._model.revision:
             return
         self._asked_revision = self._model.revision
         self._thinking.ask(strategy, self._model.observation_of(seat), self._model.revision)
 
+    def step(self, seat: int) -> None:
+        """Let a computer make one move although computers wait."""
+        if self._model.session.strategy_of(seat) is not None:
+            self._is_stepping = True
+            self.act(seat)
+
     def forget(self) -> None:
         """Whatever was asked may be asked again: the game has gone another way."""
         self._asked_revision = _NOTHING_ASKED
+        self._is_stepping = False
 
     def _on_answered(self, choice: Choice, revision: int) -> None:
         """A strategy has chosen: people get a moment to follow."""
@@ -54,7 +63,9 @@ class Computers(QObject):
 
     def _play(self, choice: Choice, revision: int) -> None:
         """Play what was chosen; an answer to an earlier moment is dropped."""
-        if revision != self._model.revision or self.are_paused or not self._player.is_idle:
+        waits = self.are_paused and not self._is_stepping
+        self._is_stepping = False
+        if revision != self._model.revision or waits or not self._player.is_idle:
             self.forget()
             return
         try:

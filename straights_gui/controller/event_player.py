@@ -9,7 +9,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from engine.straights.events import Event, GameEnded, RoundEnded
+from straights_gui.view.ghosts import Recall
 from straights_gui.view.motion import Motion, Timeline
+
+Shown = Event | Recall
+"""What can be played: something that happens, or what has happened shown again."""
 
 
 class EventPlayer(QObject):
@@ -25,12 +29,12 @@ class EventPlayer(QObject):
     playing = Signal(object)
     held = Signal()
 
-    def __init__(self, motion: Motion, timeline_of: Callable[[Event], Timeline]) -> None:
+    def __init__(self, motion: Motion, timeline_of: Callable[[Shown], Timeline]) -> None:
         """A player with nothing to play."""
         super().__init__()
         self._motion = motion
         self._timeline_of = timeline_of
-        self._queue: deque[Event] = deque()
+        self._queue: deque[Shown] = deque()
         self._clock: QVariantAnimation | None = None
         self._is_playing = False
         self._is_holding = False
@@ -45,7 +49,7 @@ class EventPlayer(QObject):
         """Whether a result is on the table."""
         return self._is_holding
 
-    def play(self, events: Iterable[Event]) -> None:
+    def play(self, events: Iterable[Shown]) -> None:
         """Play further events after those that wait."""
         self._queue.extend(events)
         self._play_next()
@@ -80,7 +84,7 @@ class EventPlayer(QObject):
             if clock is not None:
                 self._clock = clock
 
-    def _played(self, event: Event) -> None:
+    def _played(self, event: Shown) -> None:
         """An event has been played."""
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None

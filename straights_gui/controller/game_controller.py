@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.errors import Refusal
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
+from straights_gui.controller.autopilot import Autopilot
 from straights_gui.controller.computers import Computers
 from straights_gui.controller.event_player import EventPlayer
+from straights_gui.controller.results import Results
 from straights_gui.controller.wishes import Wishes
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.thinking import Thinking
-from straights_gui.view.motion import WATCHED_RESULT, Motion
+from straights_gui.view.ghosts import Recall
+from straights_gui.view.motion import Motion
 from straights_gui.view.reasons import refusal_words
 from straights_gui.view.table_view import TableView
 
@@ -23,10 +26,13 @@ class GameController(QObject):
     Attributes:
         changed: it is somebody else's turn, or the game is another: menus and status may differ.
         again_asked: the game is over and the player wants another.
+        settled: nothing moves any more, the table shows the game as it is.
+        autopilot: plays for the player who asked for it.
     """
 
     changed = Signal()
     again_asked = Signal()
+    settled = Signal()
 
     def __init__(
         self, model: GameModel, view: TableView, player: EventPlayer, thinking: Thinking, motion: Motion
@@ -36,14 +42,18 @@ class GameController(QObject):
         self._model, self._view, self._player, self._motion = model, view, player, motion
         self._computers = Computers(model, player, thinking, motion)
         self._wishes = Wishes(model, view, player)
+        self.autopilot = Autopilot(model, player, motion)
+        self._results = Results(model, view, player, self._computers, motion)
+        self._results.shown.connect(self.changed)
+        self._results.again_asked.connect(self.again_asked)
+        self._is_away = False
+        self._recalls = False
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
         player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
-        player.held.connect(self._on_held)
         self._computers.replaced.connect(self._on_computer_replaced)
         view.cancelled.connect(self._on_cancelled)
         view.looked.connect(self._on_looked)
-        view.continued.connect(self._on_continued)
 
     @property
     def is_settled(self) -> bool:
@@ -65,14 +75,57 @@ class GameController(QObject):
         self._computers.are_paused = paused
         self._computers.forget()
         self.changed.emit()
+        if self._is_away:
+            return
         if self._player.is_idle:
             self._let_act()
-        elif self._player.is_holding and not self._model.humans:
-            self._watch_result()
+        self._results.watch()
+
+    def step(self) -> None:
+        """Let the computer on turn make one move, although computers wait; or go on after a result."""
+        if self._player.is_holding and not self._model.humans:
+            self._player.resume()
+        elif self._player.is_idle and self._model.turn is not None:
+            self._computers.step(self._model.turn)
 
     def undo(self) -> None:
         """Take back the last human move; silent where that cannot be."""
         self._model.undo()
+        self.autopilot.hold_back()
+
+    def redo(self) -> None:
+        """Do again what was taken back last; silent where nothing was."""
+        self._model.redo()
+        self.autopilot.hold_back()
+
+    def reconsider(self) -> None:
+        """What the autopilot may do has changed."""
+        self.autopilot.forget()
+        if self._player.is_idle and not self._is_away:
+            self._let_act()
+
+    def refresh(self) -> None:
+        """Show the same moment in other words."""
+        if not self._is_away:
+            self._view.draw(self._model.observation())
+            self._on_idle()
+
+    def leave_table(self) -> None:
+        """Let the game rest while the table shows something else."""
+        self._is_away = True
+        self._wishes.are_heard = False
+        self._wishes.forget()
+        self._computers.forget()
+        self.autopilot.forget()
+        self._player.clear()
+        self._motion.cancel()
+        self.changed.emit()
+
+    def come_back(self) -> None:
+        """Show the game again, and go on."""
+        self._is_away = False
+        self._wishes.are_heard = True
+        self._on_replaced()
 
     def rage_quit(self, seat: int) -> None:
         """Let a computer play the seat from now on; what was wanted before is not wanted any more."""
@@ -103,14 +156,15 @@ class GameController(QObject):
         """The game is another one, or at another moment, or for other eyes: draw it, and go on from there."""
         self._wishes.forget()
         self._computers.forget()
+        self.autopilot.forget()
         self._player.clear()
         self._view.draw(self._model.observation())
-        self._player.play(())
+        self._player.play(self._recalled())
         self.changed.emit()
 
     def _on_idle(self) -> None:
         """Nothing moves any more."""
-        if self._player.is_idle:
+        if self._player.is_idle and not self._is_away:
             self._let_act()
 
     def _let_act(self) -> None:
@@ -126,7 +180,8 @@ class GameController(QObject):
         elif turn not in humans:
             self._computers.act(turn)
         elif turn == viewer:
-            self._wishes.grant()
+            if not self._wishes.grant():
+                self.autopilot.act()
         elif viewer is not None:
             self._model.look_away()
         else:
@@ -136,6 +191,7 @@ class GameController(QObject):
         """Show what may be done now, once the screen has caught up."""
         self._view.settle(self._model.observation())
         self.changed.emit()
+        self.settled.emit()
 
     def _on_computer_replaced(self, seat: int) -> None:
         """A computer was not up to its seat."""
@@ -151,27 +207,10 @@ class GameController(QObject):
     def _on_looked(self) -> None:
         """The next human is alone at the screen."""
         if self._model.turn is not None:
+            self._recalls = True
             self._model.look(self._model.turn)
 
-    def _on_held(self) -> None:
-        """A round's result is on the table: a person says when to go on, among computers a pause does."""
-        self._view.show_result(())
-        self.changed.emit()
-        if not self._model.humans:
-            self._watch_result()
-
-    def _watch_result(self) -> None:
-        """Computers look at a result for a while; while they are to wait, it stays."""
-        self._motion.pause(WATCHED_RESULT, self._end_watching)
-
-    def _end_watching(self) -> None:
-        """Go on, unless somebody has paused meanwhile."""
-        if not self._computers.are_paused and self._player.is_holding and not self._model.humans:
-            self._player.resume()
-
-    def _on_continued(self) -> None:
-        """The player has seen the result."""
-        if self._player.is_holding:
-            self._player.resume()
-        elif self._model.turn is None:
-            self.again_asked.emit()
+    def _recalled(self) -> tuple[Recall, ...]:
+        """What somebody who has come to the screen has missed; nothing in any other case."""
+        is_wanted, self._recalls = self._recalls, False
+        return (Recall.for_seat(self._model.observation()),) if is_wanted else ()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.events import Event, RoundEnded
-from straights_gui.controller.event_player import EventPlayer
+from engine.straights.events import RoundEnded
+from straights_gui.controller.event_player import EventPlayer, Shown
 from straights_gui.model.game_model import GameModel
+from straights_gui.view.ghosts import Recall
 from straights_gui.view.log_dock import LogDock
 from straights_gui.view.log_words import log_lines
 
@@ -30,8 +31,10 @@ class LogKeeper(QObject):
         """The game's first deal is about to be shown."""
         self._write(0)
 
-    def _on_playing(self, event: Event) -> None:
-        """Write the event; the end of a round opens all its discards."""
+    def _on_playing(self, event: Shown) -> None:
+        """Write the event; the end of a round opens all its discards. What is shown again is not new."""
+        if isinstance(event, Recall):
+            return
         if isinstance(event, RoundEnded):
             self._write(self._told + 1)
             return

@@ -1,4 +1,4 @@
-"""Menu and toolbar to commands: new games, undo, pause, speed, seats, deck, help; and what is possible."""
+"""The menu Move to commands: undo, hint, pause, seats, deck; and what is possible at the moment."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from PySide6.QtWidgets import QMenu
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
-from engine.straights.session import Session
+from engine.straights.hints import hint_for
+from engine.straights.seal import seal_of
 from engine.straights.strategies import NAMES
 from straights_gui.controller.game_controller import GameController
-from straights_gui.controller.log_keeper import LogKeeper
-from straights_gui.controller.new_games import ask_for_game, fresh_game
+from straights_gui.controller.game_menu import GameMenu
+from straights_gui.controller.replay import Replay
+from straights_gui.controller.statistics_keeper import StatisticsKeeper
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.hint_words import hint_words
 from straights_gui.view.main_window import MainWindow
-from straights_gui.view.motion import Motion
+from straights_gui.view.questions import ask
 from straights_gui.view.words import status_words, strategy_name
 
-FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
+_SEAL_SHOWN = 12
 
 
 class MenuController(QObject):
@@ -29,41 +32,33 @@ class MenuController(QObject):
         window: MainWindow,
         model: GameModel,
         game: GameController,
-        log: LogKeeper,
+        games: GameMenu,
+        replay: Replay,
+        statistics: StatisticsKeeper,
         preferences: Preferences,
-        motion: Motion,
     ) -> None:
         """A controller of all actions."""
         super().__init__()
         self._window, self._model, self._game = window, model, game
-        self._log, self._preferences, self._motion = log, preferences, motion
+        self._games, self._replay, self._statistics = games, replay, statistics
+        self._preferences = preferences
         self._connect()
-        self.set_speed(preferences.speed)
         self._on_changed()
 
-    def set_speed(self, speed: Speed) -> None:
-        """Play at this speed from now on."""
-        self._motion.factor = FACTORS[speed]
-        self._window.speeds[speed.value].setChecked(True)
-        if self._preferences.speed is not speed:
-            self._preferences.speed = speed
-
-    def play_again(self) -> None:
-        """Another game for the same players."""
-        self._begin(fresh_game(self._model.session.setup.seats))
-
-    def new_game(self) -> None:
-        """Another game, as the player sets it up."""
-        session = ask_for_game(self._window, self._preferences, self._model.session.setup.seed)
-        if session is not None:
-            self._begin(session)
+    def show_hint(self) -> None:
+        """Lift a card that may be played, and say what speaks for it."""
+        hint = hint_for(self._model.observation())
+        if hint is not None and self._game.is_settled:
+            self._window.table.advise(hint.choice.card, hint_words(hint))
+            self._statistics.count_hint()
 
     def show_deck(self) -> None:
-        """The round's whole order, behind a question."""
+        """The round's whole order, behind a question; who has seen it practises."""
         from straights_gui.view.deck_dialog import DeckDialog
 
-        if not DeckDialog.is_wanted(self._window):
+        if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
             return
+        self._model.practise()
         seat = self._model.viewer if self._model.viewer is not None else 0
         names = tuple(each.name for each in self._model.observation().seats)
         for event in self._model.session.submit(ShowDeck(seat)):
@@ -72,43 +67,49 @@ class MenuController(QObject):
 
     def _connect(self) -> None:
         """Every action to what it does."""
-        window = self._window
-        window.new_action.triggered.connect(self.new_game)
-        window.quit_action.triggered.connect(window.close)
-        window.undo_action.triggered.connect(self._game.undo)
-        window.pause_action.toggled.connect(self._game.pause)
-        window.rage_quit_action.triggered.connect(self._on_rage_quit)
-        window.take_seat_action.triggered.connect(self._on_take_seat)
-        window.deck_action.triggered.connect(self.show_deck)
-        window.rules_action.triggered.connect(self._on_rules)
-        window.about_action.triggered.connect(self._on_about)
-        for speed in Speed:
-            window.speeds[speed.value].triggered.connect(lambda _checked, speed=speed: self.set_speed(speed))
-        window.table.seat_asked.connect(self._on_seat_asked)
-        window.closing.connect(self._on_closing)
-        self._game.changed.connect(self._on_changed)
-        self._game.again_asked.connect(self.play_again)
-
-    def _begin(self, session: Session) -> None:
-        """Deal a new game."""
-        self._model.replace(session)
-        self._log.expect_deal()
-        self._game.start(deal=True)
+        act, game = self._window.act, self._game
+        act.quit.triggered.connect(self._window.close)
+        act.undo.triggered.connect(game.undo)
+        act.redo.triggered.connect(game.redo)
+        act.hint.triggered.connect(self.show_hint)
+        act.demo.toggled.connect(self._on_demo)
+        act.pause.toggled.connect(game.pause)
+        act.step.triggered.connect(game.step)
+        act.rage_quit.triggered.connect(self._on_rage_quit)
+        act.take_seat.triggered.connect(self._on_take_seat)
+        act.deck.triggered.connect(self.show_deck)
+        self._window.table.seat_asked.connect(self._on_seat_asked)
+        game.changed.connect(self._on_changed)
 
     def _on_changed(self) -> None:
         """What may be done now, and the status bar."""
         window, model = self._window, self._model
-        seat = self._left_seat()
-        window.undo_action.setEnabled(model.can_undo())
-        window.rage_quit_action.setEnabled(model.turn is not None and model.viewer in model.humans)
-        window.take_seat_action.setEnabled(seat is not None)
-        window.deck_action.setEnabled(self._game.is_settled)
+        act, is_here = window.act, not self._replay.is_open
+        is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
+        act.undo.setEnabled(is_here and model.can_undo())
+        act.redo.setEnabled(is_here and model.can_redo())
+        act.hint.setEnabled(is_here and is_mine)
+        act.demo.setEnabled(is_here and model.turn is not None and bool(model.humans))
+        act.step.setEnabled(
+            is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
+        )
+        act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
+        act.take_seat.setEnabled(is_here and self._left_seat() is not None)
+        act.deck.setEnabled(is_here and self._game.is_settled)
+        act.copy_seed.setEnabled(not self._games.is_sealed)
+        act.seal.setEnabled(bool(model.session.setup.salt))
         if self._game.shows_result:
             window.turn_label.setText(self.tr("The round is over."))
-        if not self._game.is_settled:
-            return
-        observation = model.observation()
-        window.show_status(status_words(observation), observation.number, model.session.setup.seed)
+        if self._game.is_settled and is_here:
+            observation = model.observation()
+            window.show_status(status_words(observation), observation.number, self._seed_words())
+
+    def _seed_words(self) -> str:
+        """The seed, or, while it is secret, the beginning of its seal."""
+        setup = self._model.session.setup
+        if self._games.is_sealed:
+            return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
+        return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
 
     def _left_seat(self) -> int | None:
         """The seat that the player at the screen may take: its own if a computer plays it now."""
@@ -119,10 +120,20 @@ class MenuController(QObject):
             return viewer
         return 0 if not self._model.humans else None
 
+    def _on_demo(self, is_on: bool) -> None:
+        """Let the program play for the human, or give the cards back."""
+        self._game.autopilot.plays_all = is_on
+        self._game.reconsider()
+
     def _on_rage_quit(self) -> None:
         """Leave in anger."""
-        if self._model.viewer is not None:
-            self._game.rage_quit(self._model.viewer)
+        if self._model.viewer is None:
+            return
+        if self._preferences.asks_before_rage_quit:
+            text = self.tr("A computer plays on in your place. You may take the seat back.")
+            if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
+                return
+        self._game.rage_quit(self._model.viewer)
 
     def _on_take_seat(self) -> None:
         """Come back."""
@@ -132,12 +143,12 @@ class MenuController(QObject):
 
     def _on_seat_asked(self, seat: int, point: QPoint) -> None:
         """What can be done with a seat."""
-        if self._model.turn is None:
+        if self._model.turn is None or self._replay.is_open:
             return
         menu = QMenu(self._window)
         if seat in self._model.humans:
             if seat == self._model.viewer:
-                menu.addAction(self._window.rage_quit_action)
+                menu.addAction(self._window.act.rage_quit)
         else:
             menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
             for strategy in NAMES:
@@ -147,20 +158,3 @@ class MenuController(QObject):
                 action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
         menu.exec(point)
         menu.deleteLater()
-
-    def _on_rules(self) -> None:
-        """How the game is played."""
-        from straights_gui.view.rules_dialog import RulesDialog
-
-        RulesDialog(self._window).exec()
-
-    def _on_about(self) -> None:
-        """What the program is."""
-        from straights_gui.view.about import show_about
-
-        show_about(self._window)
-
-    def _on_closing(self) -> None:
-        """Remember how the window stands."""
-        self._preferences.geometry = self._window.saveGeometry()
-        self._preferences.log_is_open = self._window.log.isVisible()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.errors import SetupError
+from engine.lean import replace
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.strategies import NAMES
@@ -13,6 +16,8 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
 
 _FRESH_SEEDS = 1_000_000
+_SEALED_SEEDS = 2**31 - 1
+_SALT_BYTES = 16
 _HUMAN = "human"
 
 
@@ -52,18 +57,30 @@ def keep_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
 
 
 def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
-    """A game with a seed that nobody has chosen."""
-    return Session(Setup(fresh_seed(), seats))
+    """A game whose seed nobody has chosen or knows: its deal is sealed."""
+    seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
+    return Session(Setup(seed, seats, salt=token_hex(_SALT_BYTES)))
 
 
-def ask_for_game(parent: QWidget, preferences: Preferences, running_seed: int) -> Session | None:
-    """The game that the player sets up in the dialog, None where the player cancels."""
+def same_deal(session: Session) -> Session:
+    """The same players and cards from the start; known by now, so not sealed any more."""
+    return Session(replace(session.setup, salt=""))
+
+
+def ask_for_game(
+    parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
+) -> Session | None:
+    """The game that the player sets up in the dialog, None where the player cancels.
+
+    `running_seed` is that of the running game, None while it is sealed.
+    """
     dialog = NewGameDialog(
         parent,
         tuple(SeatChoice(seat.name, seat.strategy) for seat in last_seats(preferences)),
         NAMES,
         (fresh_seed(), running_seed),
         (LOWEST_SEED, HIGHEST_SEED),
+        asks_seed=asks_seed,
     )
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()  # or every new game would leave one with the window
@@ -71,4 +88,5 @@ def ask_for_game(parent: QWidget, preferences: Preferences, running_seed: int) -
         return None
     chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
     keep_seats(preferences, chosen)
-    return Session(Setup(dialog.chosen_seed(), chosen))
+    seed = dialog.chosen_seed()
+    return fresh_game(chosen) if seed is None else Session(Setup(seed, chosen))

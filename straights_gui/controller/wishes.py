@@ -15,21 +15,28 @@ from straights_gui.view.table_view import TableView
 
 
 class Wishes(QObject):
-    """Turns activated and dropped cards into commands. Nothing wanted is lost, nothing is done twice."""
+    """Turns activated and dropped cards into commands. Nothing wanted is lost, nothing is done twice.
+
+    Attributes:
+        are_heard: whether anything may be wanted now; not while the table shows another moment.
+    """
 
     def __init__(self, model: GameModel, view: TableView, player: EventPlayer) -> None:
         """No wish yet."""
         super().__init__()
         self._model, self._view, self._player = model, view, player
         self._wish: tuple[Card, Target] | None = None
+        self.are_heard = True
         view.card_activated.connect(self._on_activated)
         view.card_dropped.connect(self._on_dropped)
 
-    def grant(self) -> None:
-        """It is the player's turn: do what was wanted before."""
-        if self._wish is not None:
-            wish, self._wish = self._wish, None
-            self._try(*wish)
+    def grant(self) -> bool:
+        """It is the player's turn: do what was wanted before; answers whether anything was."""
+        if self._wish is None:
+            return False
+        wish, self._wish = self._wish, None
+        self._try(*wish)
+        return True
 
     def forget(self) -> None:
         """The player thought better of it, or the game has gone another way."""
@@ -50,6 +57,8 @@ class Wishes(QObject):
 
     def _want(self, card: Card, target: Target) -> None:
         """Let the screen catch up, then do what is wanted; before the player's turn, remember it."""
+        if not self.are_heard:
+            return
         self._player.finish()
         if self._player.is_holding:
             return

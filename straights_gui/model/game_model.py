@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.straights.commands import Command, RageQuit, TakeSeat
+from engine.lean import replace
+from engine.straights.commands import Action, Command, RageQuit, TakeSeat
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.projection import redact
 from engine.straights.session import Session
+from engine.straights.setup import SeatSetup
 
 Save = Callable[[Session], None]
 
@@ -21,10 +23,12 @@ class GameModel(QObject):
     Attributes:
         happened: events that a command caused, redacted for the viewer.
         replaced: the game is another one now, or the same at another moment: draw it anew.
+        practised: in the round of that number somebody has seen what play does not show; it must not count.
     """
 
     happened = Signal(tuple)
     replaced = Signal()
+    practised = Signal(int)
 
     def __init__(self, session: Session, save: Save) -> None:
         """A model of the session; `save` is called with it after each change."""
@@ -33,6 +37,7 @@ class GameModel(QObject):
         self._save = save
         self._revision = 0
         self._viewer: int | None = None
+        self._undone: list[tuple[Action, ...]] = []
         self._choose_viewer()
 
     @property
@@ -90,9 +95,14 @@ class GameModel(QObject):
         told = tuple(redact(event, self._viewer_of(event)) for event in events)
         if len(self._session.actions) == actions:
             return told
+        self._undone.clear()
         self._changed()
         self.happened.emit(told)
         return told
+
+    def practise(self) -> None:
+        """Somebody is about to see what play does not show: this round must not count."""
+        self.practised.emit(self._session.state.number)
 
     def look_away(self) -> None:
         """Take the hand off the screen, before another human may look."""
@@ -116,13 +126,41 @@ class GameModel(QObject):
     def undo(self) -> None:
         """Take back the viewer's last move and all that computers did since; silent where that cannot be."""
         count = self._undo_point()
-        if count is not None:
-            self._replace(self._session.rewound(count))
+        if count is None:
+            return
+        undone = self._session.actions[count:]
+        rewound = self._session.rewound(count)
+        if len(undone) > 1:  # others have moved since, or the next cards were dealt
+            for number in range(rewound.state.number, self._session.state.number + 1):
+                self.practised.emit(number)
+        self._undone.append(undone)
+        self._replace(rewound)
+
+    def can_redo(self) -> bool:
+        """Whether something that was taken back may be done again: nothing else was done since."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, the computers' moves included; silent where nothing was."""
+        if self._undone:
+            again = self._undone.pop()
+            self._replace(Session(self._session.setup, (*self._session.actions, *again)))
 
     def replace(self, session: Session) -> None:
         """Play another game from now on."""
         self._viewer = None
+        self._undone.clear()
         self._replace(session)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give a seat another name, in what has happened as well; raises SetupError where that is none."""
+        setup = self._session.setup
+        seats = tuple(
+            SeatSetup(name, each.strategy) if number == seat else each
+            for number, each in enumerate(setup.seats)
+        )
+        if seats != setup.seats:
+            self._replace(Session(replace(setup, seats=seats), self._session.actions))
 
     def _replace(self, session: Session) -> None:
         """Exchange the session and tell of it."""

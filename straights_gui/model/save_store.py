@@ -1,55 +1,112 @@
-"""The running game on disk: written whole or not at all, read back or kept aside."""
+"""The running game on disk: written whole or not at all, read back or kept aside, one window's at a time."""
 
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import suppress
 from pathlib import Path
 
-from engine.errors import SaveGameError
-from engine.straights.savegame import dumps, loads
-from engine.straights.session import Session
+from PySide6.QtCore import QLockFile
 
-RUNNING_GAME = "running-game.straights"
-_LARGEST = 4_000_000
+from engine.straights.savegame import dumps
+from engine.straights.session import Session
+from straights_gui.model.game_files import read_game
+
+RUNNING_GAME = "running-game"
+SUFFIX = ".straights"
+_SLOTS = 99
 
 
 class SaveStore:
-    """A folder with the running game in it.
+    """A place in a folder for one running game.
 
     Attributes:
         path: the file of the running game.
+        slot: its number, from 1; more than one only while several windows are open.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """A store in the folder, which is made with the first save."""
-        self.path = folder / RUNNING_GAME
+    def __init__(self, folder: Path, slot: int = 1) -> None:
+        """A place in the folder, which is made with the first save; nothing keeps other windows out."""
+        self.slot = slot
+        self.path = folder / (RUNNING_GAME + ("" if slot == 1 else f"-{slot}") + SUFFIX)
+        self._lock: QLockFile | None = None
+
+    @staticmethod
+    def claim(folder: Path) -> SaveStore:
+        """The first place that no other window has; it is this window's until the process ends.
+
+        Where nothing can be written there is nothing to protect either: the first place then.
+        """
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        for slot in range(1, _SLOTS + 1):
+            store = SaveStore(folder, slot)
+            lock = QLockFile(str(store.path.with_suffix(".lock")))
+            lock.setStaleLockTime(0)  # a lock grows old with its process only, however long one plays
+            if lock.tryLock(0):
+                store._lock = lock
+                store._sweep()
+                return store
+            if lock.error() is not QLockFile.LockError.LockFailedError:
+                break
+        return SaveStore(folder)
+
+    def release(self) -> None:
+        """Let other windows have the place."""
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
 
     def save(self, session: Session) -> None:
         """Write the game durably: a crash leaves this game or the one before. Raises OSError."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
-        try:
-            with fresh.open("wb") as file:
-                file.write(dumps(session).encode())
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self.path)
-        except OSError:
-            fresh.unlink(missing_ok=True)
-            raise
+        write_durably(self.path, dumps(session).encode())
 
     def load(self) -> Session | None:
         """The running game, None where there is none; raises SaveGameError or OSError."""
         if not self.path.exists():
             return None
-        if self.path.stat().st_size > _LARGEST:
-            raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
-        return loads(self.path.read_bytes())
+        return read_game(self.path)
 
     def set_aside(self) -> Path:
         """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
         number = 1
-        while (aside := self.path.with_name(f"unreadable-{number}.straights")).exists():
+        while (aside := self.path.with_name(f"unreadable-{number}{SUFFIX}")).exists():
             number += 1
         self.path.rename(aside)
         return aside
+
+    def _sweep(self) -> None:
+        """Remove what a killed process of this place left half written; the game itself is another file."""
+        with suppress(OSError):
+            for left in self.path.parent.glob(f"{self.path.name}.*.new"):
+                left.unlink()
+
+
+def write_durably(path: Path, content: bytes) -> None:
+    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the new name survive a loss of power too, where a system knows how."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):  # some file systems refuse; the file itself is safe
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -19,6 +19,7 @@ from engine.straights.events import (
 from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
 from straights_gui.view.dealing import deal
+from straights_gui.view.ghosts import Recall, recall
 from straights_gui.view.layout import BOTTOM, Pose
 from straights_gui.view.log_words import seat_words
 from straights_gui.view.motion import Timeline
@@ -27,11 +28,13 @@ from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
 from straights_gui.view.table_view import TableView
 
 
-def timeline_of(event: Event, view: TableView) -> Timeline:
+def timeline_of(event: Event | Recall, view: TableView) -> Timeline:
     """What is to be seen of the event; the scene is changed as the timeline passes."""
     view.put_away()
     scene = view.scene_
     match event:
+        case Recall():
+            return recall(event, scene)
         case RoundStarted():
             return deal(event, scene)
         case CardPlayed():

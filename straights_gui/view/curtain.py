@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.text import text_font
-from straights_gui.view.theme import BUTTON_STYLE, TABLE
+from straights_gui.view.theme import button_style, theme
 
 _FOLDS = 14
 
@@ -27,7 +27,7 @@ class Curtain(QWidget):
         self._table = parent
         self._line = 16.0
         self._title = QLabel(self)
-        self._hint = QLabel(self.tr("Everybody else looks away."), self)
+        self._hint = QLabel(self)
         self.button = QPushButton(self)
         layout = QVBoxLayout(self)
         layout.setSpacing(18)
@@ -37,17 +37,24 @@ class Curtain(QWidget):
         layout.addStretch()
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setStyleSheet("color: " + TABLE.text)
         self.button.clicked.connect(self._open)
         self.button.setAutoDefault(True)
-        self.button.setStyleSheet(BUTTON_STYLE)
+        self.relight()
         self.hide()
+
+    def relight(self) -> None:
+        """Take the colours of the theme in use."""
+        for label in (self._title, self._hint):
+            label.setStyleSheet("color: " + theme().text)
+        self.button.setStyleSheet(button_style())
+        self.update()
 
     def ask(self, name: str, line: float) -> None:
         """Cover the table and name who is to look."""
         self._line = line
         self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", name))
         self._title.setFont(text_font(line, bold=True, factor=1.7))
+        self._hint.setText(self.tr("Everybody else looks away."))
         self._hint.setFont(text_font(line))
         self.button.setText(self.tr("Show my cards"))
         self.button.setFont(text_font(line, bold=True))
@@ -64,9 +71,9 @@ class Curtain(QWidget):
         for fold in range(_FOLDS):
             box = QRectF(fold * width, 0, width + 1, self.height())
             shade = QLinearGradient(box.topLeft(), box.topRight())
-            shade.setColorAt(0.0, QColor(TABLE.felt_dark))
-            shade.setColorAt(0.5, QColor(TABLE.sheet))
-            shade.setColorAt(1.0, QColor(TABLE.bubble))
+            shade.setColorAt(0.0, QColor(theme().felt_dark))
+            shade.setColorAt(0.5, QColor(theme().sheet))
+            shade.setColorAt(1.0, QColor(theme().bubble))
             painter.fillRect(box, shade)
         self._paint_plaque(painter)
 
@@ -75,8 +82,8 @@ class Curtain(QWidget):
         box = QRectF(self._title.geometry().united(self._hint.geometry()).united(self.button.geometry()))
         side = 0.5 * self._line
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(TABLE.bubble))
-        painter.setPen(QPen(QColor(TABLE.active), max(2.0, 0.1 * self._line)))
+        painter.setBrush(QColor(theme().bubble))
+        painter.setPen(QPen(QColor(theme().active), max(2.0, 0.1 * self._line)))
         painter.drawRoundedRect(box.adjusted(-6 * side, -4 * side, 6 * side, 4 * side), side, side)
 
     def _open(self) -> None:

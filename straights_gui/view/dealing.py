@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.straights.events import RoundStarted
 from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.hand_order import in_order
 from straights_gui.view.layout import BOTTOM, RANKS, Pose
 from straights_gui.view.motion import Timeline
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
@@ -20,7 +21,7 @@ def deal(event: RoundStarted, scene: TableScene) -> Timeline:
     scene.invite(deck)
     bottom = next(seat for seat in range(SEATS) if scene.position(seat) == BOTTOM)
     own = event.hands[bottom]
-    for card in own if own is not None else (None,) * RANKS:
+    for card in in_order(own, scene.order) if own is not None else (None,) * RANKS:
         item = scene.hand.add(card, Look.BACK)
         item.setVisible(False)
         item.put(Pose(scene.geometry.deck))

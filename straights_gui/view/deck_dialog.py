@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Card
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.card_set import card_set
 from straights_gui.view.words import card_name
 
 _CARDS_A_LINE = 13
@@ -33,7 +33,7 @@ class DeckDialog(QDialog):
         grid = QGridLayout()
         grid.setSpacing(3)
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
-        pixmaps = CardPixmaps(width, self.devicePixelRatioF())
+        pixmaps = card_set(width, self.devicePixelRatioF())
         for number, card in enumerate(order):
             row, column = divmod(number, _CARDS_A_LINE)
             label = QLabel(self)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.text import text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 _STACK = 3
 _ROOM_FOR_LABEL = 3.6
@@ -66,12 +66,12 @@ class DiscardPile(QGraphicsPixmapItem):
         corner = 0.08 * box.width()
         outline = QPainterPath()
         outline.addRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
-        edge = QColor(TABLE.place)
+        edge = QColor(theme().place)
         edge.setAlphaF(0.45)
         painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
         if self.count == 0 and box.width() > _ROOM_FOR_LABEL * self._line:
             label = QCoreApplication.translate("DiscardPile", "Discards")
-            painter.setPen(QColor(TABLE.quiet_text))
+            painter.setPen(QColor(theme().quiet_text))
             painter.setFont(text_font(self._line * 0.8))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
         for index in range(min(self.count, _STACK)):
@@ -81,7 +81,7 @@ class DiscardPile(QGraphicsPixmapItem):
             corner_point = box.center() - QPointF(size.width() / 2 - shift, size.height() / 2 - shift)
             painter.drawPixmap(corner_point, back)
         if self.invites:
-            painter.strokePath(outline, QPen(QColor(TABLE.active), max(3.0, 0.04 * box.width())))
+            painter.strokePath(outline, QPen(QColor(theme().active), max(3.0, 0.04 * box.width())))
         if self.count:
             self._paint_count(painter, box)
 
@@ -91,8 +91,8 @@ class DiscardPile(QGraphicsPixmapItem):
         badge = QRectF(box.right() - side * 0.72, box.top() - side * 0.3, side, side)
         ground = QPainterPath()
         ground.addEllipse(badge)
-        painter.fillPath(ground, QColor(TABLE.bubble))
-        painter.strokePath(ground, QPen(QColor(TABLE.panel_edge), 1.2))
-        painter.setPen(QColor(TABLE.text))
+        painter.fillPath(ground, QColor(theme().bubble))
+        painter.strokePath(ground, QPen(QColor(theme().panel_edge), 1.2))
+        painter.setPen(QColor(theme().text))
         painter.setFont(text_font(self._line * 0.86, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.count))

@@ -12,9 +12,7 @@ from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.places import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.layout import TableLayout
-from straights_gui.view.theme import TABLE
-
-_PLACE = QColor(TABLE.place)
+from straights_gui.view.theme import theme
 
 
 class Felt:
@@ -42,12 +40,13 @@ class Felt:
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float) -> None:
     """An outline for each card. Each shape is drawn once and copied: an opening window waits for this."""
     size = card_size(layout.board_card)
-    outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, _PLACE))
+    place = QColor(theme().place)
+    outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, place))
     ranks = {
-        rank: _stamp(size, ratio, partial(paint_rank, rank=rank, size=size, colour=_PLACE)) for rank in Rank
+        rank: _stamp(size, ratio, partial(paint_rank, rank=rank, size=size, colour=place)) for rank in Rank
     }
     suits = {
-        suit: _stamp(size, ratio, partial(paint_suit, suit=suit, size=size, colour=_PLACE)) for suit in Suit
+        suit: _stamp(size, ratio, partial(paint_suit, suit=suit, size=size, colour=place)) for suit in Suit
     }
     for card in CARDS:
         corner = layout.place(card) - QPointF(size.width() / 2, size.height() / 2)
@@ -70,6 +69,6 @@ def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPi
 def _light(layout: TableLayout, size: QSizeF) -> QRadialGradient:
     """Brighter over the board, darker towards the corners."""
     gradient = QRadialGradient(layout.board.center(), 0.62 * max(size.width(), 1.6 * size.height()))
-    gradient.setColorAt(0.0, QColor(TABLE.felt_light))
-    gradient.setColorAt(1.0, QColor(TABLE.felt_dark))
+    gradient.setColorAt(0.0, QColor(theme().felt_light))
+    gradient.setColorAt(1.0, QColor(theme().felt_dark))
     return gradient

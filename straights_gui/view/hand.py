@@ -13,7 +13,7 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.layout import Pose, TableLayout
 from straights_gui.view.motion import SETTLE, Timeline
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
@@ -65,6 +65,10 @@ class Hand:
         for card in cards:
             self.add(card, self._look_of(card))
         self.arrange()
+
+    def sort(self, cards: tuple[Card, ...]) -> None:
+        """Hold the same cards in another order; they stand where they were until they settle."""
+        self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def show_backs(self, count: int) -> None:
         """Hold so many cards that nobody may see."""
@@ -190,7 +194,7 @@ class Hand:
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-2, -2, 2, 2), width * 0.07, width * 0.07)
         self._ring.setPath(path)
-        self._ring.setPen(QPen(QColor(TABLE.active), max(3.0, width * 0.035)))
+        self._ring.setPen(QPen(QColor(theme().active), max(3.0, width * 0.035)))
         self._ring.setBrush(Qt.BrushStyle.NoBrush)
         self._ring.setPos(item.home.point)
         self._ring.setRotation(item.home.angle)

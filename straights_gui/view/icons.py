@@ -19,7 +19,7 @@ from engine.cards.card import Rank, Suit
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.outlines import outline
 from straights_gui.view.cards.pips import pip
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 PROGRAM = "straights"
 _GRID = 24.0
@@ -30,6 +30,18 @@ _PAPER, _PAPER_BEHIND, _INK = "#fdfbf5", "#d9e2d8", "#1b2431"
 _LINES = {
     "new": "M 6 3 L 18 3 L 18 21 L 6 21 Z M 12 8.5 L 12 15.5 M 8.5 12 L 15.5 12",
     "undo": "M 9 5 L 4 9.5 L 9 14 M 4 9.5 L 14 9.5 C 18 9.5 20 12 20 15 C 20 17 18 19 14 19 L 10 19",
+    "redo": "M 15 5 L 20 9.5 L 15 14 M 20 9.5 L 10 9.5 C 6 9.5 4 12 4 15 C 4 17 6 19 10 19 L 14 19",
+    "hint": "M 9 17 C 9 14 6 13 6 9 C 6 5.5 8.7 3 12 3 C 15.3 3 18 5.5 18 9 C 18 13 15 14 15 17 Z M 10 21 L 14 21",
+    "step": "M 6 5 L 14 12 L 6 19 Z M 18 5 L 18 19",
+    "replay": "M 5 12 C 5 8 8 5 12 5 C 16 5 19 8 19 12 C 19 16 16 19 12 19 L 8 19 M 11 15.5 L 7.5 19 L 11 22.5",
+    "first": "M 18 5 L 10 12 L 18 19 Z M 6 5 L 6 19",
+    "back": "M 16 5 L 8 12 L 16 19 Z",
+    "play": "M 8 5 L 18 12 L 8 19 Z",
+    "forward": "M 8 5 L 16 12 L 8 19 Z",
+    "last": "M 6 5 L 14 12 L 6 19 Z M 18 5 L 18 19",
+    "settings": "M 4 7 L 20 7 M 4 12 L 20 12 M 4 17 L 20 17 M 9 5 L 9 9 M 15 10 L 15 14 M 7 15 L 7 19",
+    "sound": "M 4 9.5 L 8 9.5 L 13 5 L 13 19 L 8 14.5 L 4 14.5 Z M 16.5 9 C 18 10.5 18 13.5 16.5 15",
+    "muted": "M 4 9.5 L 8 9.5 L 13 5 L 13 19 L 8 14.5 L 4 14.5 Z M 16 9.5 L 21 14.5 M 21 9.5 L 16 14.5",
     "pause": "M 8.5 5 L 8.5 19 M 15.5 5 L 15.5 19",
     "deck": "M 8 7 L 18 7 L 18 21 L 8 21 Z M 5 17 L 5 3.5 L 15 3.5",
     "rage-quit": "M 13 4 L 5 4 L 5 20 L 13 20 M 10 12 L 20 12 M 16 8 L 20 12 L 16 16",
@@ -103,7 +115,7 @@ def _paint_program(painter: QPainter) -> None:
     """A seven of spades before two other cards, on the felt of the table; `straights.svg` is the same."""
     ground = QPainterPath()
     ground.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
-    painter.fillPath(ground, QColor(TABLE.felt_light))
+    painter.fillPath(ground, QColor(theme().felt_light))
     behind, before = QRectF(6.9, 4.9, 10.2, 14.4), QRectF(6.0, 3.2, 12.0, 17.0)
     for angle, paper, sheet in (
         (-17.0, _PAPER_BEHIND, behind),
@@ -117,7 +129,7 @@ def _paint_program(painter: QPainter) -> None:
         card = QPainterPath()
         card.addRoundedRect(sheet, 1.4, 1.4)
         painter.fillPath(card, QColor(paper))
-        painter.strokePath(card, QPen(QColor(TABLE.felt_dark), 0.6))
+        painter.strokePath(card, QPen(QColor(theme().felt_dark), 0.6))
         painter.restore()
     for shape, middle, height in ((glyph(Rank.SEVEN), 8.1, 7.4), (pip(Suit.SPADES), 15.7, 6.8)):
         painter.save()

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 
 from straights_gui.view.keyboard import Keyboard
 from straights_gui.view.pointer import Pointer
 from straights_gui.view.raster_view import RasterView
 from straights_gui.view.table_scene import TableScene
+
+if TYPE_CHECKING:
+    from straights_gui.view.card_buttons import CardButtons
+
+_PLAIN = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
 
 
 class InputView(RasterView):
@@ -44,6 +56,17 @@ class InputView(RasterView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
 
+    @cached_property
+    def buttons(self) -> CardButtons:
+        """The buttons over the cards; made when the first hand is held, so that the window opens sooner."""
+        from straights_gui.view.card_buttons import CardButtons  # as above
+
+        buttons = CardButtons(self)
+        buttons.chosen.connect(self.card_chosen)
+        buttons.activated.connect(self.card_activated)
+        buttons.key_pressed.connect(self._on_button_key)
+        return buttons
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press with the left button may become a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
@@ -73,8 +96,35 @@ class InputView(RasterView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that means nothing here goes on to the window."""
-        if not self.keyboard.press(Qt.Key(event.key())):
+        plain = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        text = "" if plain else event.text()
+        if not self.keyboard.press(Qt.Key(event.key()), text):
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A letter of a typed card is no shortcut."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._override(event)
+            if event.isAccepted():
+                return True
+        return super().event(event)
+
+    def _override(self, event: QKeyEvent) -> None:
+        """Keep a letter from the shortcuts where it belongs to a typed card."""
+        if event.modifiers() in _PLAIN and event.text() and self.keyboard.claims(event.text()):
+            event.accept()
+        else:
+            event.ignore()
+
+    def _on_button_key(self, event: QKeyEvent) -> None:
+        """A key on a card's button means what it means on the table."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            self._override(event)
+        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            event.ignore()
+        else:
+            event.accept()
+            self.keyPressEvent(event)
 
     def _point(self, event: QMouseEvent) -> QPointF:
         """Where the event happened on the table."""

@@ -1,10 +1,11 @@
-"""What the keys mean on the table: arrows choose, Enter uses, Escape lets be."""
+"""What the keys mean on the table: arrows choose, Enter uses, Escape lets be, rank and suit name a card."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from straights_gui.view.hand import Hand
+from straights_gui.view.typed_card import TypedCard
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _USE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -27,10 +28,18 @@ class Keyboard(QObject):
         """Keys for a hand."""
         super().__init__()
         self._hand = hand
+        self._typed = TypedCard()
 
-    def press(self, key: Qt.Key) -> bool:
-        """A key goes down; answers whether it means anything here."""
+    def claims(self, text: str) -> bool:
+        """Whether a letter belongs to a card that is being typed, and is no shortcut now."""
+        return self._typed.means(text.upper())
+
+    def press(self, key: Qt.Key, text: str = "") -> bool:
+        """A key goes down, with the text that it types; answers whether it means anything here."""
         cards = self._hand.cards
+        if self.claims(text):
+            self._type(text.upper())
+            return True
         if key in _STEPS:
             self.chosen.emit(self._hand.beside(_STEPS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -39,7 +48,15 @@ class Keyboard(QObject):
             if self._hand.chosen is not None:
                 self.activated.emit(self._hand.chosen)
         elif key is Qt.Key.Key_Escape:
+            lets_go = self._hand.chosen is not None
             self.cancelled.emit()
+            return lets_go  # where there was nothing to let be, the window may leave its full screen
         else:
             return False
         return True
+
+    def _type(self, letter: str) -> None:
+        """A letter of a card: the whole card is chosen if it is held."""
+        card = self._typed.type(letter)
+        if card is not None:
+            self.chosen.emit(card if card in self._hand.cards else None)

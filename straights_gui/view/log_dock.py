@@ -15,8 +15,13 @@ class LogDock(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         """An empty log."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Game log"))
         self.setObjectName("log")
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.setWindowTitle(self.tr("Game log"))
+        if "text" in self.__dict__:
+            self.text.setAccessibleName(self.tr("Game log"))
 
     @cached_property
     def text(self) -> QPlainTextEdit:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.text import text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 
 class MessageStrip(QGraphicsPixmapItem):
@@ -42,13 +42,11 @@ class MessageStrip(QGraphicsPixmapItem):
         self.setVisible(bool(self.text))
         if not self.text or self._room.isEmpty():
             return
-        font = text_font(self._line)
         mark = 1.5 * self._line if self._is_warning else 0.0
         padding = 1.0 * self._line
-        text = QFontMetricsF(font).elidedText(
-            self.text, Qt.TextElideMode.ElideRight, self._room.width() - 2 * padding - mark
-        )
-        width = QFontMetricsF(font).horizontalAdvance(text) + 2 * padding + mark
+        font, text = self._fitted(self._room.width() - 2 * padding - mark)
+        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in text.split("\n"))
+        width = widest + 2 * padding + mark + 1.0
         box = QRectF(0, 0, width, self._room.height())
         pixmap = QPixmap((box.size() * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
@@ -57,22 +55,37 @@ class MessageStrip(QGraphicsPixmapItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, box)
         painter.setFont(font)
-        painter.setPen(QColor(TABLE.text))
-        painter.drawText(box.adjusted(padding + mark, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setPen(QColor(theme().text))
+        painter.drawText(box.adjusted(padding + mark, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
         painter.end()
         self.setPos(QPointF(self._room.center().x() - width / 2, self._room.top()))
         self.setPixmap(pixmap)
+
+    def _fitted(self, room: float) -> tuple[QFont, str]:
+        """The sentence on one line or on two smaller ones, each as wide as the room at most."""
+        font = text_font(self._line)
+        if QFontMetricsF(font).horizontalAdvance(self.text) <= room:
+            return font, self.text
+        font = text_font(self._line, factor=0.84)
+        metrics = QFontMetricsF(font)
+        words = self.text.split(" ")
+        count = len(words)
+        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > room:
+            count -= 1
+        lines = (" ".join(words[:count]), " ".join(words[count:]))
+        elide = Qt.TextElideMode.ElideRight
+        return font, "\n".join(metrics.elidedText(line, elide, room) for line in lines if line)
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         """The ground, and the mark of a warning: an exclamation mark in a ring."""
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
-        ground = QColor(TABLE.bubble)
+        ground = QColor(theme().bubble)
         ground.setAlphaF(0.9)
         painter.fillPath(path, ground)
         if not self._is_warning:
             return
-        pen = QPen(QColor(TABLE.active), max(1.5, self._line * 0.11))
+        pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
         painter.setPen(pen)

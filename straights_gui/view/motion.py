@@ -20,8 +20,10 @@ REVEAL_STAGGER: Final = 110
 COUNT_UP: Final = 500
 SETTLE: Final = 170
 GLIDE_HOME: Final = 300
+GHOST_FLIGHT: Final = 620
 NOTICE: Final = 1500
 THINKING_PAUSE: Final = 420
+REPLAY_PAUSE: Final = 350
 WATCHED_RESULT: Final = 4000
 """Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result."""
 
@@ -82,19 +84,31 @@ class Motion(QObject):
     """Runs timelines. With a factor of 0 each is over before `run` returns.
 
     Attributes:
-        factor: what every duration is multiplied by.
+        factor: what every duration of something that moves is multiplied by.
+        pause_factor: what every pause is multiplied by.
     """
 
-    def __init__(self, factor: float = 1.0) -> None:
-        """A factory with a speed."""
+    def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
+        """A factory with two speeds."""
         super().__init__()
         self.factor = factor
+        self.pause_factor = pause_factor
         self._running: list[QVariantAnimation] = []
         self._pauses: set[QVariantAnimation] = set()
 
+    def set_speed(self, factor: float) -> None:
+        """Let everything, pauses included, take so many times its usual time."""
+        self.factor = self.pause_factor = factor
+
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
         """Let the timeline pass, then call `then`; returns its clock, None where it is over already."""
-        length = round(timeline.length * self.factor)
+        return self._run(timeline, self.factor, then)
+
+    def _run(
+        self, timeline: Timeline, factor: float, then: Callable[[], None] | None
+    ) -> QVariantAnimation | None:
+        """Let the timeline pass at a speed."""
+        length = round(timeline.length * factor)
         if length <= 0:
             timeline.show(timeline.length)
             if then is not None:
@@ -111,10 +125,10 @@ class Motion(QObject):
         return clock
 
     def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
-        """Call `then` after a pause of so many milliseconds times the factor."""
+        """Call `then` after a pause of so many milliseconds times the factor of pauses."""
         timeline = Timeline()
         timeline.add(lambda _progress: None, 0, length)
-        clock = self.run(timeline, then)
+        clock = self._run(timeline, self.pause_factor, then)
         if clock is not None:
             self._pauses.add(clock)
         return clock

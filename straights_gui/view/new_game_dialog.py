@@ -43,20 +43,23 @@ class NewGameDialog(QDialog):
         parent: QWidget | None,
         seats: tuple[SeatChoice, ...],
         strategies: tuple[str, ...],
-        seeds: tuple[int, int],
+        seeds: tuple[int, int | None],
         seed_range: tuple[int, int],
+        *,
+        asks_seed: bool = True,
     ) -> None:
         """A dialog with the seats filled in; `seeds` are a fresh one and that of the running game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
         self._range = seed_range
+        self._asks_seed = asks_seed
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         layout = QVBoxLayout(self)
         layout.addLayout(self._seat_fields(seats, strategies))
         layout.addSpacing(8)
-        layout.addLayout(self._seed_field())
+        layout.addWidget(self._seed_field())
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
         layout.addWidget(self.problem)
@@ -72,9 +75,9 @@ class NewGameDialog(QDialog):
             for name, kind in zip(self.names, self.kinds, strict=True)
         )
 
-    def chosen_seed(self) -> int:
-        """The seed; only to be asked after the dialog was accepted."""
-        return int(self.seed.text())
+    def chosen_seed(self) -> int | None:
+        """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
+        return int(self.seed.text()) if self._asks_seed else None
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...], strategies: tuple[str, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""
@@ -97,9 +100,11 @@ class NewGameDialog(QDialog):
             self.kinds.append(kind)
         return grid
 
-    def _seed_field(self) -> QHBoxLayout:
-        """The seed and the buttons that fill it in."""
-        row = QHBoxLayout()
+    def _seed_field(self) -> QWidget:
+        """The seed and the buttons that fill it in; or what a sealed deal is."""
+        field = QWidget(self)
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
         label = QLabel(self.tr("&Seed"), self)
         self.seed = QLineEdit(str(self._fresh), self)
         self.seed.setToolTip(self.tr("The same seed deals the same cards."))
@@ -108,9 +113,17 @@ class NewGameDialog(QDialog):
         fresh.clicked.connect(lambda: self.seed.setText(str(self._fresh)))
         self.running_button = QPushButton(self.tr("This game's seed"), self)
         self.running_button.clicked.connect(lambda: self.seed.setText(str(self._running)))
+        self.running_button.setEnabled(self._running is not None)
         for widget in (label, self.seed, fresh, self.running_button):
             row.addWidget(widget)
-        return row
+            widget.setVisible(self._asks_seed)
+        if not self._asks_seed:
+            words = QLabel(
+                self.tr("The deal is sealed: nobody knows its seed before the game is over."), self
+            )
+            words.setWordWrap(True)
+            row.addWidget(words, 1)
+        return field
 
     def _make_buttons(self) -> QDialogButtonBox:
         """Deal or cancel."""

@@ -14,7 +14,7 @@ from straights_gui.view.layout import Pose
 from straights_gui.view.motion import Timeline
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
 from straights_gui.view.text import text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 ROWS_OF_BOARD = 0.6
 """How much of the board's width the rows take; the sheet of scores stands beside them."""
@@ -71,8 +71,8 @@ def _add_ground(scene: TableScene, result: RoundResult) -> None:
         scene.geometry.board.adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2), margin, margin
     )
     ground = QGraphicsPathItem(path)
-    ground.setBrush(QColor(TABLE.sheet))
-    ground.setPen(QPen(QColor(TABLE.sheet_line), 1.0))
+    ground.setBrush(QColor(theme().sheet))
+    ground.setPen(QPen(QColor(theme().sheet_line), 1.0))
     ground.setZValue(_GROUND_LAYER)
     scene.invite(ground)
 
@@ -87,7 +87,7 @@ def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, sea
     name.setText(fitting)
     middle = scene.geometry.cell(seat, 0).y()
     name.setPos(box.left() + 0.3 * line, middle - name.boundingRect().height() / 2)
-    points = _add_text(scene, line * 1.1, "", bold=True, colour=TABLE.active)
+    points = _add_text(scene, line * 1.1, "", bold=True, colour=theme().active)
     timeline.at(start, lambda: name.setVisible(True))
     discards = result.discards[seat]
     timeline.at(start, lambda: scene.piles[seat].show_pile(0, invites=False))
@@ -152,7 +152,7 @@ def _count_up(
 
 
 def _add_text(
-    scene: TableScene, line: float, text: str, *, bold: bool, colour: str = TABLE.text
+    scene: TableScene, line: float, text: str, *, bold: bool, colour: str = theme().text
 ) -> QGraphicsSimpleTextItem:
     """A hidden line of text on the ground."""
     item = QGraphicsSimpleTextItem(text)

@@ -19,7 +19,7 @@ from engine.straights.record import RoundResult
 from straights_gui.view.layout import TableLayout
 from straights_gui.view.result_rows import ROWS_OF_BOARD
 from straights_gui.view.text import text_font
-from straights_gui.view.theme import BUTTON_STYLE, TABLE
+from straights_gui.view.theme import button_style, theme
 
 _STYLE = """
 QFrame#sheet {{ background: transparent; }}
@@ -51,7 +51,6 @@ class ResultSheet(QFrame):
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.setAccessibleName(self.tr("Scores by round"))
         self.button = QPushButton(self)
         self.button.setAutoDefault(True)
         layout = QVBoxLayout(self)
@@ -60,14 +59,18 @@ class ResultSheet(QFrame):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.button)
         self.button.clicked.connect(self._go_on)
-        colours = {
-            "text": TABLE.text,
-            "bubble": TABLE.bubble,
-            "line": TABLE.sheet_line,
-            "panel": TABLE.active_panel,
-        }
-        self.setStyleSheet(_STYLE.format(**colours) + BUTTON_STYLE)
+        self.relight()
         self.hide()
+
+    def relight(self) -> None:
+        """Take the colours of the theme in use."""
+        colours = {
+            "text": theme().text,
+            "bubble": theme().bubble,
+            "line": theme().sheet_line,
+            "panel": theme().active_panel,
+        }
+        self.setStyleSheet(_STYLE.format(**colours) + button_style())
 
     def show_scores(
         self,
@@ -77,6 +80,7 @@ class ResultSheet(QFrame):
         layout: TableLayout,
     ) -> None:
         """Show the rounds so far; with winners, who has won."""
+        self.table.setAccessibleName(self.tr("Scores by round"))
         self.title.setText(self._title_for(names, results, winners))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self._fill(names, results)

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
+from straights_gui.view.card_set import card_set
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.places import paint_place
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
 from straights_gui.view.rules_text import rules_html
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 _LETTERS_A_CARD = 5.6
 _SIZE = (760, 680)
@@ -68,7 +69,7 @@ class RulesDialog(QDialog):
     def _add_pictures(self) -> None:
         """Paint the pictures that the text names."""
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
-        cards = CardPixmaps(width, self.devicePixelRatioF())
+        cards = card_set(width, self.devicePixelRatioF())
         for name, row in _PICTURES.items():
             picture = _paint_row(row.split(), cards, self.devicePixelRatioF())
             self.browser.document().addResource(
@@ -83,7 +84,7 @@ def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
     size = QSizeF(len(row) * step + gap, cards.card_width * CARD_ASPECT + 2 * gap)
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor(TABLE.felt_light))
+    picture.fill(QColor(theme().felt_light))
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     for number, text in enumerate(row):

@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.cards.card import Card
 from engine.lean import dataclass
 from engine.straights.observation import Observation
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.open_hand import paint_tall, paint_wide
 from straights_gui.view.text import draw_text, text_font
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 from straights_gui.view.words import strategy_name
 
 _FAN_SPREAD = 7.0
@@ -27,6 +29,7 @@ class SeatShown:
         is_turn: whether the seat is to move.
         is_viewer: whether its hand is the one on screen.
         is_winner: whether it has won the game.
+        open_hand: its cards where a replay shows them, else None.
     """
 
     name: str
@@ -37,9 +40,10 @@ class SeatShown:
     is_turn: bool = False
     is_viewer: bool = False
     is_winner: bool = False
+    open_hand: tuple[Card, ...] | None = None
 
     @staticmethod
-    def of(observation: Observation, seat: int) -> SeatShown:
+    def of(observation: Observation, seat: int, open_hand: tuple[Card, ...] | None = None) -> SeatShown:
         """What a seat's panel shows; after the last round everybody's points of it are known."""
         view = observation.seats[seat]
         return SeatShown(
@@ -51,6 +55,7 @@ class SeatShown:
             is_turn=seat == observation.turn,
             is_viewer=seat == observation.seat,
             is_winner=seat in observation.winners,
+            open_hand=open_hand,
         )
 
 
@@ -106,12 +111,18 @@ def _paint(painter: QPainter, size: QSizeF, line: float, shown: SeatShown, backs
     _paint_frame(painter, box, line, shown)
     inner = box.adjusted(0.7 * line, 0.45 * line, -0.7 * line, -0.45 * line)
     if size.width() > 2.2 * size.height():
+        if shown.open_hand is not None:
+            paint_wide(painter, inner, line, shown.name, shown.open_hand)
+            return
         third = inner.width() / 3
         _paint_names(painter, QRectF(inner.left(), inner.top(), third, inner.height()), line, shown)
         _paint_fan(
             painter, QRectF(inner.left() + third, inner.top(), third, inner.height()), line, shown, backs
         )
         _paint_points(painter, QRectF(inner.right() - third, inner.top(), third, inner.height()), line, shown)
+        return
+    if shown.open_hand is not None:
+        paint_tall(painter, inner, line, shown.name, shown.open_hand)
         return
     names = 2.3 * line
     points = 2.5 * line
@@ -124,13 +135,13 @@ def _paint(painter: QPainter, size: QSizeF, line: float, shown: SeatShown, backs
 def _paint_frame(painter: QPainter, box: QRectF, line: float, shown: SeatShown) -> None:
     """The ground; whose turn it is has a bright, thick edge and a pointer beside the name."""
     edge = max(2.0, line * 0.16) if shown.is_turn or shown.is_winner else 1.0
-    colour = QColor(TABLE.active if shown.is_turn or shown.is_winner else TABLE.panel_edge)
+    colour = QColor(theme().active if shown.is_turn or shown.is_winner else theme().panel_edge)
     path = QPainterPath()
     inset = edge / 2 + 0.5
     path.addRoundedRect(
         box.adjusted(inset, inset, -inset, -inset), _CORNER_LINES * line, _CORNER_LINES * line
     )
-    ground = QColor(TABLE.active_panel if shown.is_turn else TABLE.panel)
+    ground = QColor(theme().active_panel if shown.is_turn else theme().panel)
     ground.setAlphaF(0.96 if shown.is_turn else 0.82)
     painter.fillPath(path, ground)
     painter.strokePath(path, QPen(colour, edge))
@@ -146,7 +157,7 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatShown) 
         pointer.lineTo(left + side * 0.85, first.center().y())
         pointer.lineTo(left, first.center().y() + side / 2)
         pointer.closeSubpath()
-        painter.fillPath(pointer, QColor(TABLE.active))
+        painter.fillPath(pointer, QColor(theme().active))
         first.setLeft(left + 0.85 * line)
     name = QCoreApplication.translate("SeatPanel", "{name} wins").replace("{name}", shown.name)
     draw_text(painter, first, line, name if shown.is_winner else shown.name, bold=True)
@@ -156,7 +167,7 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatShown) 
     if shown.is_viewer and shown.strategy is not None:
         kind = strategy_name(shown.strategy)
     second = QRectF(left, first.bottom(), box.width(), 1.1 * line)
-    draw_text(painter, second, line * 0.86, kind, colour=TABLE.quiet_text)
+    draw_text(painter, second, line * 0.86, kind, colour=theme().quiet_text)
 
 
 def _paint_fan(painter: QPainter, box: QRectF, line: float, shown: SeatShown, backs: CardPixmaps) -> None:
@@ -193,7 +204,7 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, shown: SeatShown)
     for index, (label, value, bold) in enumerate(rows):
         row = QRectF(box.left(), box.top() + index * height, box.width(), height)
         width = QFontMetricsF(text_font(line, bold=bold)).horizontalAdvance(value) + 0.4 * line
-        draw_text(painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=TABLE.quiet_text)
+        draw_text(painter, row.adjusted(0, 0, -width, 0), line * 0.86, label, colour=theme().quiet_text)
         draw_text(
             painter, row, line if bold else line * 0.86, value, bold=bold, align=Qt.AlignmentFlag.AlignRight
         )

@@ -10,9 +10,10 @@ from engine.lean import replace
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from straights_gui.view.card_item import CardItem, Look
-from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.card_set import card_set
 from straights_gui.view.discard_pile import DiscardPile
 from straights_gui.view.hand import Hand
+from straights_gui.view.hand_order import HandOrder, in_order
 from straights_gui.view.layout import BOTTOM, Pose, TableLayout
 from straights_gui.view.message_strip import MessageStrip
 from straights_gui.view.seat_panel import SeatPanel, SeatShown
@@ -22,6 +23,8 @@ SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
+
+OpenHands = tuple[tuple[Card, ...], ...]
 
 
 class TableScene(QGraphicsScene):
@@ -36,6 +39,8 @@ class TableScene(QGraphicsScene):
         names: of the seats.
         guests: items that animations brought and will take away.
         glowing: the card whose place glows.
+        order: in which the viewer holds the hand.
+        open_hands: of all seats, while a replay shows them; None while they are hidden.
         revealed: the result whose discards lie open on the table, None while a round is played.
     """
 
@@ -45,8 +50,8 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = TableLayout.for_size(QSizeF(), 16.0)
         self.ratio = 1.0
-        self.board_pixmaps = CardPixmaps(self.geometry.board_card, 1.0)
-        self.hand_pixmaps = CardPixmaps(self.geometry.hand_card, 1.0)
+        self.board_pixmaps = card_set(self.geometry.board_card, 1.0)
+        self.hand_pixmaps = card_set(self.geometry.hand_card, 1.0)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self.board: dict[Card, CardItem] = {}
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
@@ -55,6 +60,8 @@ class TableScene(QGraphicsScene):
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
+        self.order = HandOrder.DEALT
+        self.open_hands: OpenHands | None = None
         self.guests: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
         self.glowing: Card | None = None
@@ -71,8 +78,9 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.geometry = TableLayout.for_size(size, text_height)
         self.ratio = ratio
-        self.board_pixmaps = CardPixmaps(self.geometry.board_card, ratio)
-        self.hand_pixmaps = CardPixmaps(self.geometry.hand_card, ratio)
+        self.board_pixmaps = card_set(self.geometry.board_card, ratio)
+        self.hand_pixmaps = card_set(self.geometry.hand_card, ratio)
+        self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixtures()
         for card, item in self.board.items():
             item.show_as(item.look, self.board_pixmaps)
@@ -93,18 +101,29 @@ class TableScene(QGraphicsScene):
         if observation.seat is None:
             self.hand.show_backs(observation.seats[self._bottom].cards_left)
         else:
-            self.hand.show_cards(observation.hand, observation.legal_plays)
+            self.hand.show_cards(in_order(observation.hand, self.order), observation.legal_plays)
         self.settle(observation)
         self.hand.arrange()
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         for seat, view in enumerate(observation.seats):
-            self.panels[seat].show_seat(SeatShown.of(observation, seat))
+            self.panels[seat].show_seat(SeatShown.of(observation, seat, self._open_hand(seat)))
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(count, invites=_must_discard(observation, seat))
         self.hand.mark(observation.legal_plays)
         self.strip.say(turn_words(observation))
+
+    def sort_hand(self, dealt: tuple[Card, ...]) -> None:
+        """Hold the viewer's cards, given as dealt, in the order that is wanted now."""
+        if set(dealt) == set(self.hand.cards):
+            self.hand.sort(in_order(dealt, self.order))
+
+    def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
+        """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
+        if self.open_hands is None or self.position(seat) == BOTTOM:
+            return None
+        return self.open_hands[seat]
 
     def lay(self, card: Card) -> CardItem:
         """A card at its place on the table."""
@@ -185,7 +204,7 @@ class TableScene(QGraphicsScene):
             self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
             pile = geometry.piles[position]
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
-                self.pile_pixmaps[position] = CardPixmaps(pile.width(), self.ratio)
+                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.strip.place(geometry.message, geometry.line, self.ratio)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from engine.cards.card import Card
 from engine.straights.observation import Observation
 from straights_gui.view.felt import Felt
+from straights_gui.view.hand_order import HandOrder
 from straights_gui.view.input_view import InputView
 from straights_gui.view.motion import GLIDE_HOME, SETTLE, Motion, Timeline
 from straights_gui.view.result_rows import refit, show_at_once
@@ -26,12 +27,16 @@ class TableView(InputView):
     Attributes:
         looked: the player behind the curtain wants to see the hand.
         continued: the player has seen the result and wants to go on.
+        advised: a sentence says what might be done, and why.
+        warned: a sentence says why something was not done.
         first_painted: the table can be seen for the first time.
         motion: what runs its animations.
     """
 
     looked = Signal()
     continued = Signal()
+    warned = Signal(str)
+    advised = Signal(str)
     first_painted = Signal()
 
     def __init__(self, motion: Motion) -> None:
@@ -80,10 +85,31 @@ class TableView(InputView):
             show_at_once(self.scene_, observation.results[-1])
             self.show_result(observation.winners)
 
+    def relight(self) -> None:
+        """The theme is another one: draw all that is kept as pixels anew."""
+        self._fit()
+        for name in ("curtain", "sheet"):
+            if name in self.__dict__:
+                self.__dict__[name].relight()
+
+    def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
+        """Hold the hand, given as dealt, in another order from now on."""
+        if order is not self.scene_.order:
+            self.scene_.order = order
+            self.scene_.sort_hand(dealt)
+            self._arrange()
+
+    def advise(self, card: Card, words: str) -> None:
+        """Lift a card, and say why."""
+        self.choose(card)
+        self.scene_.strip.say(words)
+        self.advised.emit(words)
+
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played, once nothing moves."""
         self.scene_.settle(observation)
         self._arrange()
+        self.buttons.follow(self.scene_.hand, is_my_turn=observation.is_my_turn)
 
     def choose(self, card: Card | None) -> None:
         """Lift a card of the hand, or none."""
@@ -91,6 +117,8 @@ class TableView(InputView):
         legal = card in self.scene_.hand.legal
         self.scene_.show_glow(card if legal else None)
         self._arrange()
+        if "buttons" in self.__dict__:
+            self.buttons.focus(card)
 
     def glide_home(self, words: str) -> None:
         """Let a card that was let go return to the hand, with the reason in words."""
@@ -102,6 +130,7 @@ class TableView(InputView):
     def warn(self, words: str) -> None:
         """Show a sentence that says why something was not done."""
         self.scene_.strip.say(words, warning=True)
+        self.warned.emit(words)
 
     def draw_curtain(self, name: str) -> None:
         """Hide the hand until the player of that name wants to look."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
 
-from straights_gui.view.theme import TABLE
+from straights_gui.view.theme import theme
 
 
 def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
@@ -23,12 +23,12 @@ def draw_text(
     text: str,
     *,
     bold: bool = False,
-    colour: str = TABLE.text,
+    colour: str = "",
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """One line of text, elided where the box is too narrow."""
+    """One line of text, elided where the box is too narrow; in the colour of the text, or another."""
     font = text_font(line, bold=bold)
     painter.setFont(font)
-    painter.setPen(QColor(colour))
+    painter.setPen(QColor(colour or theme().text))
     elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
     painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), elided)

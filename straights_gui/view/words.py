@@ -49,6 +49,27 @@ def card_name(card: Card) -> str:
     )
 
 
+def points_words(points: int) -> str:
+    """A number of points: 1 point, 5 points."""
+    return QCoreApplication.translate("words", "%n point(s)", None, points)
+
+
+def button_words(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:
+    """A card of the hand, as a screen reader reads it."""
+    translate = QCoreApplication.translate
+    if not is_my_turn:
+        text = translate("words", "{card}, {number} of {count}")
+    elif card in legal:
+        text = translate("words", "{card}, legal, {number} of {count}, press to play")
+    elif legal:
+        text = translate("words", "{card}, not legal, {number} of {count}")
+    else:
+        text = translate("words", "{card}, {number} of {count}, press to discard")
+    name = card_name(card)
+    text = text.replace("{number}", str(number)).replace("{count}", str(count))
+    return text.replace("{card}", name[:1].upper() + name[1:])
+
+
 def strategy_name(strategy: str | None) -> str:
     """Who plays a seat: you, or a computer of a kind."""
     translate = QCoreApplication.translate

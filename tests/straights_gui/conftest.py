@@ -32,10 +32,11 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         executor: Executor | None = None,
     ) -> Player:
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-        preferences.speed = Speed.AT_ONCE
+        preferences.animations = preferences.pauses = Speed.AT_ONCE
+        preferences.has_seen_tour = True
         program = Straights(session, SaveStore(tmp_path), preferences, executor or InlineExecutor())
         opened.append(program)
-        program.motion.factor = factor
+        program.motion.set_speed(factor)
         program.window.resize(*size)
         if start:
             program.start()

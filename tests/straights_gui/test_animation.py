@@ -73,19 +73,19 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
-    player.program.motion.factor = 1.0
+    player.program.motion.set_speed(1.0)
     player.play_by_dragging()
     assert player.program.motion.is_running()
     window = player.program.window
     doings: dict[str, Callable[[], object]] = {
-        "undo": window.undo_action.trigger,
+        "undo": window.act.undo.trigger,
         "resize": lambda: window.resize(1300, 820),
-        "new": player.program.menu.play_again,
-        "log": window.log_action.trigger,
+        "new": player.program.games.play_again,
+        "log": window.act.log.trigger,
     }
 
     doings[what]()
-    player.program.motion.factor = 0.0
+    player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until_my_turn()
 

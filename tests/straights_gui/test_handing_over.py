@@ -30,7 +30,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
     left = look(player)
     stays = 2 - left
 
-    player.program.window.rage_quit_action.trigger()
+    player.program.window.act.rage_quit.trigger()
     player.until(lambda: curtain_is_drawn(player))
 
     played = set(player.observation.table.cards())
@@ -48,7 +48,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
 def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> None:
     """Among computers there is nobody to hide it from."""
     player = seating(game(5, COMPUTERS))
-    player.program.window.pause_action.trigger()
+    player.program.window.act.pause.trigger()
     player.until_settled()
 
     player.program.game.take_seat(2)
@@ -76,10 +76,10 @@ def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
 def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> None:
     """Cards in flight land when the window is pulled at, but computers still take their time."""
     player = seating(game(44, COMPUTERS))
-    player.program.window.pause_action.trigger()
+    player.program.window.act.pause.trigger()
     player.until_settled()
-    player.program.motion.factor = 1.0
-    player.program.window.pause_action.trigger()
+    player.program.motion.set_speed(1.0)
+    player.program.window.act.pause.trigger()
     for _ in range(5):
         QApplication.processEvents()
     moves = len(player.program.model.session.actions)

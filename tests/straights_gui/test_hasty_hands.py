@@ -22,12 +22,12 @@ def at_turn(seating: Seating) -> Player:
 
 def turn_to_normal_speed(player: Player) -> None:
     """From now on everything takes its time."""
-    player.program.motion.factor = 1.0
+    player.program.motion.set_speed(1.0)
 
 
 def catch_up(player: Player) -> None:
     """Let everything that moves come to its end at once, the computers' turns included."""
-    player.program.motion.factor = 0.0
+    player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until_my_turn()
 
@@ -36,7 +36,7 @@ def catch_up(player: Player) -> None:
 def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: float) -> None:
     """The second double click falls on whatever card has slid under the pointer: that one stays."""
     player = at_turn(seating)
-    player.program.motion.factor = factor
+    player.program.motion.set_speed(factor)
     card = player.observation.legal_plays[0]
     point = player.point_of(card)
 
@@ -94,10 +94,10 @@ def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seat
     player.double_click(player.point_of(card))
     assert "follows" in player.message
 
-    player.program.window.pause_action.trigger()
-    player.program.window.rage_quit_action.trigger()
-    player.program.window.take_seat_action.trigger()
-    player.program.window.pause_action.trigger()
+    player.program.window.act.pause.trigger()
+    player.program.window.act.rage_quit.trigger()
+    player.program.window.act.take_seat.trigger()
+    player.program.window.act.pause.trigger()
     player.until_my_turn()
 
     assert 0 == own_moves(player)
@@ -148,7 +148,7 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     player.press(start)
     player.move(start, place)
 
-    (player.program.window.undo_action.trigger if what == "undo" else player.program.menu.play_again)()
+    (player.program.window.act.undo.trigger if what == "undo" else player.program.games.play_again)()
     player.until_my_turn()
     moves = len(player.program.model.session.actions)
     player.release(place)
@@ -184,7 +184,7 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
             before = player.picture
             player.play_by_dragging()
 
-    player.program.window.undo_action.trigger()
+    player.program.window.act.undo.trigger()
     player.until_settled()
 
     assert before == player.picture
@@ -202,7 +202,7 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     start = player.point_of(card)
     player.press(start)
     player.move(start, start + QPoint(10, -60))
-    player.program.motion.factor = 0.0
+    player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
     moves, is_legal = own_moves(player), card in player.observation.legal_plays
@@ -260,7 +260,7 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
 
     QTimer.singleShot(0, close)
 
-    player.program.window.deck_action.trigger()
+    player.program.window.act.deck.trigger()
 
     player.until(lambda: not player.program.window.findChildren(DeckDialog))
 
@@ -271,7 +271,7 @@ def test_a_card_of_nobody_s_turn_is_never_discarded_by_a_late_double_click(seati
     until_flying(player, 2)
     card = player.observation.hand[0]
     player.double_click(player.point_of(card))
-    player.program.motion.factor = 0.0
+    player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until_my_turn()
 

@@ -85,11 +85,11 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
         elif "curtain" in program.table.__dict__ and program.table.curtain.isVisible():
             program.table.curtain.button.click()
         elif left_at is not None and moves > left_at + 9:
-            program.window.take_seat_action.trigger()
+            program.window.act.take_seat.trigger()
             left_at = None
         elif program.game.is_settled and player.observation.is_my_turn:
             if any(number <= moves < number + 5 for number in quits):
-                program.window.rage_quit_action.trigger()
+                program.window.act.rage_quit.trigger()
                 left_at = len(program.model.session.actions) if not program.model.humans else None
             else:
                 card = (player.observation.legal_plays or player.observation.hand)[0]

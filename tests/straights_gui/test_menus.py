@@ -37,7 +37,7 @@ def test_a_new_game_has_the_chosen_players_and_seed(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(NewGameDialog, "exec", fill)
-    player.program.window.new_action.trigger()
+    player.program.window.act.new_seed.trigger()
     player.until_my_turn()
 
     assert 6788 == player.program.model.session.setup.seed
@@ -52,7 +52,7 @@ def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pyt
     before = player.picture
     monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
 
-    player.program.window.new_action.trigger()
+    player.program.window.act.new.trigger()
     player.until_settled()
 
     assert before == player.picture
@@ -108,11 +108,11 @@ def test_the_deck_is_shown_only_after_a_question(seating: Seating, monkeypatch: 
     shown: list[str] = []
     monkeypatch.setattr(DeckDialog, "exec", lambda dialog: shown.append(dialog.accessibleDescription()))
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: False))
-    player.program.window.deck_action.trigger()
+    player.program.window.act.deck.trigger()
     assert [] == shown
 
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: True))
-    player.program.window.deck_action.trigger()
+    player.program.window.act.deck.trigger()
 
     order = player.program.model.session.state.deck.order
     assert [list(map(str, order[:13])), 4] == [shown[0].split("\n")[0].split(), len(shown[0].split("\n"))]
@@ -131,7 +131,7 @@ def test_paused_computers_wait_and_then_go_on(seating: Seating) -> None:
     """P: no computer moves while the game is paused."""
     player = seating(game(44, COMPUTERS), factor=1.0)
     QTest.keyClick(player.program.window, Qt.Key.Key_P)
-    player.program.motion.factor = 0.0
+    player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until_settled()
     moves = len(player.program.model.session.actions)
@@ -146,15 +146,16 @@ def test_paused_computers_wait_and_then_go_on(seating: Seating) -> None:
 def test_the_chosen_speed_is_kept(seating: Seating, tmp_path: Path) -> None:
     """A speed changes the length of animations at once, and is found again at the next start."""
     player = seating(game())
-    player.program.window.speeds["fast"].trigger()
-    assert 0 < player.program.motion.factor < 1
-    player.program.window.speeds["at-once"].trigger()
-    assert 0 == player.program.motion.factor
-    player.program.window.speeds["slow"].trigger()
-    player.program.motion.finish()
+    act, motion = player.program.window.act, player.program.motion
+    act.animations["fast"].trigger()
+    act.pauses["slow"].trigger()
+    assert (True, True) == (0 < motion.factor < 1, motion.pause_factor > 1)
+    act.animations["at-once"].trigger()
+    assert (0, True) == (motion.factor, motion.pause_factor > 1)
+    motion.finish()
 
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    assert Speed.SLOW is Preferences(settings).speed
+    kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    assert (Speed.AT_ONCE, Speed.SLOW) == (kept.animations, kept.pauses)
 
 
 def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:

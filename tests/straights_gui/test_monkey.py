@@ -36,18 +36,18 @@ class Monkey:
         self.chance = chance
         window, game_ = player.program.window, player.program.game
         self._rare: tuple[Callable[[], object], ...] = (
-            window.undo_action.trigger,
-            window.pause_action.trigger,
-            lambda: window.pause_action.setChecked(False),
-            window.rage_quit_action.trigger,
-            window.take_seat_action.trigger,
-            window.log_action.trigger,
+            window.act.undo.trigger,
+            window.act.pause.trigger,
+            lambda: window.act.pause.setChecked(False),
+            window.act.rage_quit.trigger,
+            window.act.take_seat.trigger,
+            window.act.log.trigger,
             lambda: game_.take_seat(chance.randrange(4)),
             lambda: game_.set_strategy(chance.randrange(4), FIRST_LEGAL),
             lambda: window.resize(chance.randrange(900, 1500), chance.randrange(640, 1000)),
-            lambda: setattr(player.program.motion, "factor", chance.choice((0.0, 0.02, 1.0))),
+            lambda: player.program.motion.set_speed(chance.choice((0.0, 0.02, 1.0))),
             player.program.motion.finish,
-            player.program.menu.play_again,
+            player.program.games.play_again,
         )
 
     def step(self) -> None:
@@ -110,7 +110,7 @@ class Monkey:
         program.game.pause(paused=True)
         self.player.release(QPoint(1, 1))
         self.player.key(Qt.Key.Key_Escape)
-        program.motion.factor = 0.0
+        program.motion.set_speed(0.0)
         program.motion.finish()
         for _ in range(20):
             QApplication.processEvents()

@@ -85,7 +85,7 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
     ]
 
     seed = player.program.model.session.setup.seed
-    player.program.window.pause_action.trigger()
+    player.program.window.act.pause.trigger()
     player.go_on()
     player.until_settled()
 

@@ -106,7 +106,7 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     player.until_my_turn()
     hand = player.observation.hand
 
-    player.program.window.rage_quit_action.trigger()
+    player.program.window.act.rage_quit.trigger()
     player.until(lambda: len(player.program.model.session.actions) > 8)
 
     assert "Player1 ragequits. A computer will now take over." in player.program.window.log.text.toPlainText()
@@ -119,13 +119,13 @@ def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
     player = seating(game())
     window = player.program.window
     player.until_my_turn()
-    assert not window.take_seat_action.isEnabled()
-    window.rage_quit_action.trigger()
-    window.pause_action.trigger()
+    assert not window.act.take_seat.isEnabled()
+    window.act.rage_quit.trigger()
+    window.act.pause.trigger()
     player.until_settled()
 
-    window.take_seat_action.trigger()
-    window.pause_action.trigger()
+    window.act.take_seat.trigger()
+    window.act.pause.trigger()
     player.until_my_turn()
 
     assert (0,) == player.program.model.humans
@@ -142,7 +142,7 @@ def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating)
     hand = set(player.scene.hand.cards)
     assert hand
 
-    player.program.window.rage_quit_action.trigger()
+    player.program.window.act.rage_quit.trigger()
     player.until(lambda: player.program.model.viewer != 1 and player.program.game.is_settled)
 
     played = set(player.observation.table.cards())
@@ -157,7 +157,7 @@ def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) 
     player.play_by_dragging()
     player.until_my_turn()
 
-    player.program.window.undo_action.trigger()
+    player.program.window.act.undo.trigger()
     player.until_settled()
 
     assert before == player.picture
@@ -174,11 +174,11 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
         card = (player.observation.legal_plays or player.observation.hand)[0]
         program.table.card_activated.emit(card)
     player.until(program.table.curtain.isVisible)
-    assert program.window.undo_action.isEnabled()
+    assert program.window.act.undo.isEnabled()
     program.table.curtain.button.click()
     player.until_settled()
 
-    assert not program.window.undo_action.isEnabled()
+    assert not program.window.act.undo.isEnabled()
 
 
 def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:

@@ -75,7 +75,7 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: 
     player.play_by_dragging()
     player.until(brake.is_thinking.is_set)
 
-    player.program.window.undo_action.trigger()
+    player.program.window.act.undo.trigger()
     brake.release()
     executor.wait()
     player.until_settled()

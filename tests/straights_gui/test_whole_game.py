@@ -50,7 +50,7 @@ def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Sea
     """The move is on disk before its card has landed."""
     player = seating(game(6))
     player.until_my_turn()
-    player.program.motion.factor = 1.0
+    player.program.motion.set_speed(1.0)
     player.play_by_dragging()
     assert player.program.motion.is_running()
 

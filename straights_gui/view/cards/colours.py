@@ -56,6 +56,10 @@ class FaceColours:
         )
 
 
+FOUR_COLOURS = FaceColours(clubs="#13663a", diamonds="#1a55a8")
+"""An ink for each suit: black spades, red hearts, blue diamonds, green clubs."""
+
+
 @dataclass(frozen=True, slots=True)
 class BackColours:
     """The colours of the back: its paper edge, its ground, and the lines on it."""

@@ -19,8 +19,10 @@ _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _PIP = 20.0
 
 
-def paint_face(painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
-    """Paint a face of that size from the painter's origin."""
+def paint_face(
+    painter: QPainter, card: Card, size: QSizeF, colours: FaceColours, *, is_large_print: bool = False
+) -> None:
+    """Paint a face of that size from the painter's origin, ornate or in large print."""
     painter.save()
     painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
     painter.setBrush(QColor(colours.paper))
@@ -28,7 +30,7 @@ def paint_face(painter: QPainter, card: Card, size: QSizeF, colours: FaceColours
     painter.setPen(Qt.PenStyle.NoPen)
     device_width = size.width() * painter.deviceTransform().m11()
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
-    if device_width < SIMPLE_BELOW:
+    if is_large_print or device_width < SIMPLE_BELOW:
         _paint_simple(painter, card, colours)
     else:
         _paint_full(painter, card, colours)

@@ -31,8 +31,10 @@ class CardPixmaps:
         self,
         card_width: float,
         ratio: float,
-        faces: FaceColours = FaceColours(),  # noqa: B008  # frozen
-        back: BackColours = BackColours(),  # noqa: B008  # frozen
+        faces: FaceColours,
+        back: BackColours,
+        *,
+        is_large_print: bool = False,
     ) -> None:
         """Nothing is rendered yet."""
         self.card_width = card_width
@@ -40,18 +42,23 @@ class CardPixmaps:
         self._ratio = ratio
         self._faces = faces
         self._back = back
+        self._is_large_print = is_large_print
         self._rendered: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; lifted, with the longer shadow of a card that is held."""
         key = "lifted" if lifted else "face"
-        return self._render((key, card), lambda painter, size: paint_face(painter, card, size, self._faces))
+        return self._render(
+            (key, card), lambda painter, size: self._paint_face(painter, card, size, self._faces)
+        )
 
     def face_dimmed(self, card: Card) -> QPixmap:
         """The face of a card that cannot be played now: grey paper, the index as dark as before."""
         dimmed = self._faces.dimmed()
-        return self._render(("dimmed", card), lambda painter, size: paint_face(painter, card, size, dimmed))
+        return self._render(
+            ("dimmed", card), lambda painter, size: self._paint_face(painter, card, size, dimmed)
+        )
 
     def back(self) -> QPixmap:
         """The back of any card."""
@@ -62,6 +69,10 @@ class CardPixmaps:
         return self._render(
             ("glow", None), lambda painter, size: _paint_glow(painter, size, self._faces.glow)
         )
+
+    def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
+        """The face in the design of these cards."""
+        paint_face(painter, card, size, colours, is_large_print=self._is_large_print)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
         """The pixmap of that key, painted at its first use."""

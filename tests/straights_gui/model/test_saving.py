@@ -93,7 +93,7 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
         settings.setValue(key, "\x07 garbage")
     preferences = Preferences(settings)
 
-    assert Speed.NORMAL is preferences.speed
+    assert Speed.NORMAL is preferences.animations
     assert not preferences.log_is_open
     assert None is preferences.geometry
     assert usual_seats() == last_seats(preferences)

@@ -76,11 +76,11 @@ def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
     before = player.program.model.session.actions
-    player.program.motion.factor = 1.0
+    player.program.motion.set_speed(1.0)
     player.play_by_dragging()
     player.until(lambda: player.program.player.is_idle)
 
-    player.program.window.undo_action.trigger()
+    player.program.window.act.undo.trigger()
     player.program.motion.finish()
     player.qtbot.wait(20)
 

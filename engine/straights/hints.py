@@ -1,0 +1,122 @@
+"""What to do with a turn, and why: facts of the position, as values that a face puts into words.
+
+The choice weighs what a card opens for its player against what it opens for the others; it sees only an
+observation. A play is worth the points of the player's own cards that lie behind it in its row, less the
+points that others can get rid of there. A discard costs its points, less the chance that it would never fit.
+"""
+
+from __future__ import annotations
+
+from engine.cards.card import Card, Rank
+from engine.lean import dataclass
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.table import Table
+
+_RANKS = tuple(Rank)
+_SEVEN = Rank.SEVEN.place
+_LAST = len(_RANKS) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A choice and the facts that speak for it.
+
+    Attributes:
+        choice: what to do.
+        alternatives: how many cards the seat might have chosen from.
+        behind: own cards that come within reach by the play, nearest first; none for a discard.
+        opened: cards that others hold and that fit from then on; none for a discard.
+        ends_row: whether the play is an ace or a king, behind which nothing lies.
+        points: what the card would cost (a play), or costs (a discard).
+        needed: how many cards still lie between a discarded card and its row.
+    """
+
+    choice: Choice
+    alternatives: int
+    behind: tuple[Card, ...] = ()
+    opened: tuple[Card, ...] = ()
+    ends_row: bool = False
+    points: int = 0
+    needed: int = 0
+
+
+def hint_for(observation: Observation) -> Hint | None:
+    """What the seat that looks might do, None where it is not its turn."""
+    if not observation.is_my_turn or observation.seat is None:
+        return None
+    if observation.legal_plays:
+        hints = [_hint_to_play(card, observation, observation.seat) for card in observation.legal_plays]
+        return max(hints, key=_worth)
+    hints = [_hint_to_discard(card, observation, observation.seat) for card in observation.hand]
+    return min(hints, key=_cost)
+
+
+def _worth(hint: Hint) -> float:
+    """How good a play is: own points that come within reach, less a part of what others gain."""
+    own = sum(_points(card) / (1 + number) for number, card in enumerate(hint.behind))
+    return own - 0.6 * sum(map(_points, hint.opened)) + 0.1 * hint.points + (0.5 if hint.ends_row else 0.0)
+
+
+def _cost(hint: Hint) -> float:
+    """How bad a discard is: its points, a little less for a card far from its row."""
+    return hint.points - 0.4 * min(hint.needed, 6)
+
+
+def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
+    """The facts about a play."""
+    own = frozenset(observation.hand)
+    gone = frozenset((*observation.table.cards(), *observation.discards))
+    behind: list[Card] = []
+    opened: list[Card] = []
+    directions = _directions(card)
+    for step in directions:
+        row = _row(card, step)
+        behind += [each for each in row if each in own]
+        if row and row[0] not in own and row[0] not in gone:
+            opened.append(row[0])
+    behind.sort(key=lambda each: abs(each.rank.place - card.rank.place))
+    return Hint(
+        choice=Play(seat, card),
+        alternatives=len(observation.legal_plays),
+        behind=tuple(behind),
+        opened=tuple(opened),
+        ends_row=not any(_row(card, step) for step in directions),
+        points=_points(card),
+    )
+
+
+def _hint_to_discard(card: Card, observation: Observation, seat: int) -> Hint:
+    """The facts about a discard."""
+    return Hint(
+        choice=Discard(seat, card),
+        alternatives=len(observation.hand),
+        points=_points(card),
+        needed=_needed(card, observation.table),
+    )
+
+
+def _directions(card: Card) -> tuple[int, ...]:
+    """Where the row goes on behind a card: both ways from a seven."""
+    if card.rank.place == _SEVEN:
+        return (-1, 1)
+    return (1,) if card.rank.place > _SEVEN else (-1,)
+
+
+def _row(card: Card, step: int) -> tuple[Card, ...]:
+    """The cards behind a card in its row, nearest first."""
+    end = _LAST + 1 if step > 0 else -1
+    return tuple(Card(_RANKS[place], card.suit) for place in range(card.rank.place + step, end, step))
+
+
+def _needed(card: Card, table: Table) -> int:
+    """How many cards lie between a card and the row of its suit, or the seven that begins it."""
+    places = [rank.place for rank in table.ranks(card.suit)]
+    if not places:
+        return abs(card.rank.place - _SEVEN)
+    return max(min(abs(card.rank.place - place) for place in (places[0], places[-1])) - 1, 0)
+
+
+def _points(card: Card) -> int:
+    """What a card costs when it is put down."""
+    return card.rank.place + 1

@@ -1,0 +1,26 @@
+"""Sealed deals: a hash that fixes the seed from the start and gives nothing of it away.
+
+A commitment as in every "provably fair" shuffle: SHA-256 over a salt of 128 random bits and the seed is shown
+before the first card; salt and seed are shown afterwards, so that anybody can compute the hash again, for
+example with `printf '%s:%s' SALT SEED | sha256sum`.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from engine.straights.setup import Setup
+
+
+def seal(seed: int, salt: str) -> str:
+    """The seal of a seed: 64 hexadecimal digits.
+
+    >>> seal(44, "00")[:16]
+    'c098cc93f6e8b665'
+    """
+    return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
+
+
+def seal_of(setup: Setup) -> str | None:
+    """The seal of a game whose seed the program drew; None where somebody chose the seed."""
+    return seal(setup.seed, setup.salt) if setup.salt else None

@@ -1,0 +1,40 @@
+"""How everything looks: the theme that follows from settings and desktop, and whether anything may move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
+
+from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.view.theme import Theme, composed
+
+_MIDDLE_GREY = 128
+
+
+def wanted_theme(preferences: Preferences) -> Theme:
+    """The theme that the player has chosen, by day or by night."""
+    return composed(
+        table=preferences.table,
+        back=preferences.back,
+        four_colours=preferences.has_four_colours,
+        large_print=preferences.has_large_print,
+        dark=is_dark(preferences.scheme),
+    )
+
+
+def is_dark(scheme: Scheme) -> bool:
+    """Whether windows are dark: as chosen, or as the desktop has it."""
+    if scheme is not Scheme.SYSTEM:
+        return scheme is Scheme.DARK
+    if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark:
+        return True
+    return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < _MIDDLE_GREY
+
+
+def wants_no_motion() -> bool:
+    """Whether the desktop asks programs not to animate, as far as Qt tells it."""
+    if not QGuiApplication.platformName().startswith(("windows", "cocoa", "xcb", "wayland")):
+        return False
+    style = QApplication.style()
+    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

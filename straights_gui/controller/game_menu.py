@@ -1,0 +1,223 @@
+"""The menu Game to what it does: new games, files, text, the seal; a game that is left is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from engine.errors import SaveGameError
+from engine.straights.savegame import dumps
+from engine.straights.seal import seal, seal_of
+from engine.straights.session import Session
+from straights_gui.controller.new_games import ask_for_game, fresh_game, same_deal
+from straights_gui.model.game_files import PastGames, read_game
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.save_store import write_durably
+from straights_gui.view.main_window import MainWindow
+from straights_gui.view.questions import ask
+from straights_gui.view.reasons import save_game_words
+
+_RECENT = 12
+
+
+class GameMenu(QObject):
+    """Connects the actions of the menu Game.
+
+    Attributes:
+        begun: another game is to be dealt, or, with False, to be shown as it stands.
+    """
+
+    begun = Signal(bool)
+
+    def __init__(
+        self, window: MainWindow, model: GameModel, preferences: Preferences, past: PastGames
+    ) -> None:
+        """A controller of the menu."""
+        super().__init__()
+        self._window, self._model, self._preferences, self._past = window, model, preferences, past
+        act = window.act
+        for action, do in (
+            (act.new, lambda: self.new_game(asks_seed=False)),
+            (act.new_seed, lambda: self.new_game(asks_seed=True)),
+            (act.restart, self.restart),
+            (act.open, self._on_open),
+            (act.save_as, self._on_save_as),
+            (act.copy_game, self._on_copy_game),
+            (act.copy_seed, self._on_copy_seed),
+            (act.paste, self._on_paste),
+            (act.console, self._on_console),
+            (act.seal, self._on_seal),
+        ):
+            action.triggered.connect(_ignoring_checked(do))
+        window.file_dropped.connect(self.open_file)
+        window.menus.recent.aboutToShow.connect(self._fill_recent)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the seed of the running game must stay hidden: the program drew it, and play goes on."""
+        return bool(self._model.session.setup.salt) and self._model.turn is not None
+
+    def play_again(self) -> None:
+        """Another game for the same players."""
+        self.begin(fresh_game(self._model.session.setup.seats))
+
+    def new_game(self, *, asks_seed: bool) -> None:
+        """Another game, as the player sets it up."""
+        seed = None if self.is_sealed else self._model.session.setup.seed
+        session = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
+        if session is not None and self._may_leave():
+            self.begin(session)
+
+    def restart(self) -> None:
+        """The same deal again, from the start."""
+        if self._may_leave():
+            self.begin(same_deal(self._model.session))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a saved game; where it cannot be read, say so and change nothing."""
+        try:
+            session = read_game(path)
+        except (SaveGameError, OSError) as error:
+            reason = save_game_words(error) if isinstance(error, SaveGameError) else error.strerror or ""
+            text = self.tr("{file} could not be opened: {reason}.")
+            self._say(text.replace("{file}", path.name).replace("{reason}", reason))
+            return
+        self._remember(path)
+        self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Play another game from now on; the one that is left is kept among the recent ones."""
+        self._keep_left_game()
+        self._model.replace(session)
+        self.begun.emit(not session.actions)
+
+    def _keep_left_game(self) -> None:
+        """Keep a game that is left for another one."""
+        left = self._model.session
+        if not left.actions:
+            return
+        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
+        try:
+            write_durably(self._past.place_for(moment), dumps(left).encode())
+            self._past.drop_oldest()
+        except OSError as error:
+            text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
+            text = text.replace("{folder}", str(self._past.folder))
+            self._say(text.replace("{reason}", error.strerror or ""))
+
+    def _may_leave(self) -> bool:
+        """Whether the running game may be left: asked only of who wants to be asked."""
+        if not self._preferences.asks_before_new_game or self._model.turn is None:
+            return True
+        return ask(
+            self._window,
+            self.tr("Leave this game?"),
+            self.tr("The running game is kept; you find it under “Open recent”."),
+            self.tr("Leave it"),
+        )
+
+    def _on_open(self) -> None:
+        """Choose a file."""
+        name, _kind = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self._past.folder), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def _on_save_as(self) -> None:
+        """Save the game where the player wants."""
+        name, _kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
+        )
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".straights")
+        try:
+            write_durably(path, dumps(self._model.session).encode())
+        except OSError as error:
+            text = self.tr("The game could not be saved in {file}: {reason}.")
+            self._say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+            return
+        self._remember(path)
+        self._say(self.tr("Saved as {file}.").replace("{file}", path.name))
+
+    def _filter(self) -> str:
+        """Which files are offered."""
+        return self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)")
+
+    def _remember(self, path: Path) -> None:
+        """Offer a file among the recent ones."""
+        others = tuple(line for line in self._preferences.recent if line != str(path))
+        self._preferences.recent = (str(path), *others)[:_RECENT]
+
+    def _fill_recent(self) -> None:
+        """The files that were opened last, then the games that were left."""
+        menu = self._window.menus.recent
+        menu.clear()
+        chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
+        left = [path for path in self._past.paths()[:_RECENT] if path not in chosen]
+        for path in (*chosen, *left):
+            menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No games yet")).setEnabled(False)
+
+    def _on_copy_game(self) -> None:
+        """The game as text; it tells the seed, so the round does not count any more."""
+        if self.is_sealed:
+            self._model.practise()
+        QGuiApplication.clipboard().setText(dumps(self._model.session))
+        self._say(self.tr("The game is copied as text."))
+
+    def _on_copy_seed(self) -> None:
+        """The seed as text."""
+        QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
+        self._say(self.tr("The seed is copied."))
+
+    def _on_paste(self) -> None:
+        """Play from text: a saved game, a seed, the console's input or a transcript."""
+        from straights_gui.controller.pasted import pasted_game
+
+        text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
+        pasted = pasted_game(self._window, text, seats)
+        if pasted is not None:
+            self.begin(pasted[0])
+            self._say(pasted[1])
+
+    def _on_console(self) -> None:
+        """The game as the console's input and expected output; they tell the seed."""
+        from straights_gui.controller.console_export import show_export
+
+        if self.is_sealed:
+            self._model.practise()
+        show_export(self._window, self._model.session, self._say)
+
+    def _on_seal(self) -> None:
+        """Show the seal and, after the game, what it sealed."""
+        from straights_gui.view.seal_dialog import SealDialog
+
+        setup = self._model.session.setup
+        shown = seal_of(setup)
+        if shown is None:
+            return
+        opened = None if self.is_sealed else (setup.seed, setup.salt)
+        dialog = SealDialog(self._window, shown, opened, seal)
+        dialog.exec()
+
+    def _say(self, words: str) -> None:
+        """Say something in the status bar."""
+        self._window.statusBar().showMessage(words, 10_000)
+
+
+def _ignoring_checked(do: Callable[[], None]) -> Callable[[bool], None]:
+    """A slot for `triggered`, whose argument says nothing here."""
+    return lambda _checked=False: do()
+
+
+def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:
+    """What opens a file."""
+    return lambda: open_file(path)

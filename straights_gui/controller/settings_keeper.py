@@ -1,0 +1,113 @@
+"""Lets what the player has chosen take effect at once, and follows the desktop where it says how it looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from straights_gui.controller.appearance import wanted_theme, wants_no_motion
+from straights_gui.controller.game_controller import GameController
+from straights_gui.controller.languages import speak
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.view.hand_order import HandOrder
+from straights_gui.view.main_window import MainWindow
+from straights_gui.view.motion import Motion
+from straights_gui.view.theme import theme, use_theme
+
+FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
+_SCHEMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+_ORDERS = {Order.DEALT: HandOrder.DEALT, Order.SUITS: HandOrder.SUITS, Order.RANKS: HandOrder.RANKS}
+
+
+class SettingsKeeper(QObject):
+    """Applies the preferences whenever they change."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        game: GameController,
+        preferences: Preferences,
+        motion: Motion,
+    ) -> None:
+        """A keeper that applies what is chosen already."""
+        super().__init__()
+        self._window, self._model, self._game = window, model, game
+        self._preferences, self._motion = preferences, motion
+        self._connect()
+        preferences.changed.connect(self.apply)
+        window.relit.connect(self._relight)
+        self.apply()
+
+    def apply(self) -> None:
+        """Let everything be as it is chosen; what is so already is left alone."""
+        chosen, act = self._preferences, self._window.act
+        self._motion.factor = 0.0 if wants_no_motion() else FACTORS[chosen.animations]
+        self._motion.pause_factor = FACTORS[chosen.pauses]
+        act.animations[chosen.animations.value].setChecked(True)
+        act.pauses[chosen.pauses.value].setChecked(True)
+        act.orders[chosen.order.value].setChecked(True)
+        for action, is_on in (
+            (act.play_forced, chosen.plays_forced),
+            (act.toolbar, chosen.has_toolbar),
+            (act.status_bar, chosen.has_status_bar),
+            (act.mute, chosen.is_muted),
+        ):
+            action.setChecked(is_on)
+        act.show_muted(chosen.is_muted)
+        self._window.menus.toolbar.setVisible(chosen.has_toolbar)
+        self._window.statusBar().setVisible(chosen.has_status_bar)
+        self._apply_autopilot()
+        self._speak()
+        self._relight()
+        self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
+
+    def _apply_autopilot(self) -> None:
+        """Forced moves are played for the player, or are not."""
+        autopilot = self._game.autopilot
+        if autopilot.plays_forced != self._preferences.plays_forced:
+            autopilot.plays_forced = self._preferences.plays_forced
+            self._game.reconsider()
+
+    def _speak(self) -> None:
+        """Speak the chosen language; Qt then tells every widget."""
+        if speak(self._preferences.language):
+            self._window.retranslate()
+            self._window.table.relight()
+            if self._game.is_settled:
+                self._game.refresh()
+
+    def _relight(self) -> None:
+        """Take the chosen colours; the desktop may have changed them, too."""
+        QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._preferences.scheme])
+        wanted = wanted_theme(self._preferences)
+        if wanted != theme():
+            use_theme(wanted)
+            self._window.table.relight()
+
+    def _connect(self) -> None:
+        """The actions that choose something."""
+        act, preferences = self._window.act, self._preferences
+        for speed in Speed:
+            act.animations[speed.value].triggered.connect(
+                lambda _on, speed=speed: setattr(preferences, "animations", speed)
+            )
+            act.pauses[speed.value].triggered.connect(
+                lambda _on, speed=speed: setattr(preferences, "pauses", speed)
+            )
+        for order in Order:
+            act.orders[order.value].triggered.connect(
+                lambda _on, order=order: setattr(preferences, "order", order)
+            )
+        for action, name in (
+            (act.play_forced, "plays_forced"),
+            (act.toolbar, "has_toolbar"),
+            (act.status_bar, "has_status_bar"),
+            (act.mute, "is_muted"),
+        ):
+            action.triggered.connect(lambda is_on, name=name: setattr(preferences, name, is_on))

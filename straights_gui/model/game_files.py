@@ -1,0 +1,55 @@
+"""Saved games besides the running one: read from anywhere, and kept in a folder when another begins."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from engine.errors import SaveGameError
+from engine.straights.savegame import loads
+from engine.straights.session import Session
+
+_LARGEST = 4_000_000
+_KEPT = 40
+
+
+def read_game(path: Path) -> Session:
+    """The game in a file; raises SaveGameError or OSError."""
+    with path.open("rb") as file:
+        content = file.read(_LARGEST + 1)
+    if len(content) > _LARGEST:
+        raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
+    return loads(content)
+
+
+class PastGames:
+    """A folder with the games that were left for another one, newest first by name.
+
+    Attributes:
+        folder: where they are.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """The games in a folder, which is made with the first of them."""
+        self.folder = folder
+
+    def paths(self) -> tuple[Path, ...]:
+        """The files, newest first; none where the folder cannot be read."""
+        with suppress(OSError):
+            return tuple(sorted(self.folder.glob("*.straights"), reverse=True))
+        return ()
+
+    def place_for(self, moment: str) -> Path:
+        """A file that does not exist yet, named after a moment such as 2026-11-21 15.30.12."""
+        path = self.folder / f"{moment}.straights"
+        number = 2
+        while path.exists():
+            path = self.folder / f"{moment} ({number}).straights"
+            number += 1
+        return path
+
+    def drop_oldest(self) -> None:
+        """Keep no more than a few dozen."""
+        for path in self.paths()[_KEPT:]:
+            with suppress(OSError):
+                path.unlink()

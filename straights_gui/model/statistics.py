@@ -1,0 +1,207 @@
+"""Statistics kept across games: rounds, games and hints, by the opponents' level."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from pathlib import Path
+
+from engine.lean import dataclass
+from straights_gui.model.save_store import write_durably
+from straights_gui.model.statistics_file import StatisticsFile
+
+FILE = "statistics.sqlite3"
+MIXED = "mixed"
+"""The level of opponents who are not all of one."""
+
+_COUNTED_GAMES = """
+FROM games WHERE score IS NOT NULL AND (:level IS NULL OR level = :level)
+AND NOT EXISTS (SELECT 1 FROM rounds WHERE rounds.game = games.game AND practice)
+"""
+_COUNTED_ROUNDS = """
+FROM rounds JOIN games USING (game)
+WHERE gained IS NOT NULL AND NOT practice AND (:level IS NULL OR level = :level)
+"""
+_GAMES_TOLD = "SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment"
+_ROUNDS_TOLD = """
+SELECT rounds.moment, game, number, level, gained, hints, practice
+FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.moment
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundKey:
+    """Which round of which game, and against whom.
+
+    Attributes:
+        game: a name that no other game has.
+        number: of the round, from 1.
+        levels: the strategies of the opponents.
+    """
+
+    game: str
+    number: int
+    levels: tuple[str, ...]
+
+    @property
+    def level(self) -> str:
+        """The opponents' level where they have one, MIXED otherwise."""
+        return self.levels[0] if len(set(self.levels)) == 1 else MIXED
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures against one level of opponents, or all; None where nothing was played. Low points are good.
+
+    Attributes:
+        games, wins, ties: how many; a tie for the first place is a win as well.
+        average_place: from 1 to 4.
+        best_game, worst_game: final scores.
+        current_streak, longest_streak: games won in a row.
+        rounds, rounds_without_points, hints: how many.
+        mean_points, best_round, worst_round: points of a round.
+    """
+
+    games: int
+    wins: int
+    ties: int
+    average_place: float | None
+    best_game: int | None
+    worst_game: int | None
+    current_streak: int
+    longest_streak: int
+    rounds: int
+    mean_points: float | None
+    rounds_without_points: int
+    best_round: int | None
+    worst_round: int | None
+    hints: int
+
+
+class StatisticsStore:
+    """The statistics in a folder. Every method but `close` raises StatisticsError where the file does.
+
+    A round of practice does not count, nor does its game; what is played again of a round changes nothing.
+    Moments are ISO 8601 in universal time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """A store that opens its file when it is first needed."""
+        self._file = StatisticsFile(folder / FILE)
+
+    def record_round(self, key: RoundKey, gained: int, moment: str) -> None:
+        """A round has ended."""
+        change = "gained = coalesce(gained, ?), moment = coalesce(moment, ?)"
+        self._touch(key, change, gained, moment)
+
+    def mark_practice(self, key: RoundKey) -> None:
+        """A round does not count, now or later."""
+        self._touch(key, "practice = 1")
+
+    def count_hint(self, key: RoundKey) -> None:
+        """The player has asked for a hint."""
+        self._touch(key, "hints = hints + 1")
+
+    def record_game(self, key: RoundKey, scores: tuple[int, ...], seat: int, moment: str) -> None:
+        """A game has ended with a round and these scores."""
+        score = scores[seat]
+        place = 1 + sum(other < score for other in scores)
+        statement = """
+            INSERT INTO games VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET
+            moment = excluded.moment, score = excluded.score, place = excluded.place, tied = excluded.tied
+            WHERE score IS NULL
+        """
+        values = (key.game, key.level, moment, score, place, scores.count(score) > 1)
+        self._file.write([(statement, values)])
+
+    def is_practice(self, key: RoundKey) -> bool:
+        """Whether a round was marked."""
+        query = "SELECT practice FROM rounds WHERE game = ? AND number = ?"
+        return any(practice for (practice,) in self._file.rows(query, (key.game, key.number)))
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels of opponents that there are figures of."""
+        rows = self._file.rows(f"SELECT DISTINCT level {_COUNTED_ROUNDS} ORDER BY level", {"level": None})
+        return tuple(level for (level,) in rows)
+
+    def figures(self, level: str | None = None) -> Figures:
+        """The figures against a level, None for all."""
+        choice: dict[str, object] = {"level": level}
+        games = self._file.rows(f"SELECT place, tied, score {_COUNTED_GAMES} ORDER BY moment, rowid", choice)
+        rounds = self._file.rows(f"SELECT gained, hints {_COUNTED_ROUNDS}", choice)
+        places = [place for place, _tied, _score in games]
+        scores = [score for _place, _tied, score in games]
+        points = [gained for gained, _hints in rounds]
+        streaks = _streaks(place == 1 for place in places)
+        return Figures(
+            games=len(games),
+            wins=places.count(1),
+            ties=sum(place == 1 and bool(tied) for place, tied, _score in games),
+            average_place=_mean(places),
+            best_game=min(scores, default=None),
+            worst_game=max(scores, default=None),
+            current_streak=streaks[-1],
+            longest_streak=max(streaks),
+            rounds=len(rounds),
+            mean_points=_mean(points),
+            rounds_without_points=points.count(0),
+            best_round=min(points, default=None),
+            worst_round=max(points, default=None),
+            hints=sum(hints for _gained, hints in rounds),
+        )
+
+    def history(self, level: str | None = None) -> tuple[int, ...]:
+        """The points of the rounds against a level, oldest first."""
+        query = f"SELECT gained {_COUNTED_ROUNDS} ORDER BY rounds.moment, rounds.rowid"
+        return tuple(gained for (gained,) in self._file.rows(query, {"level": level}))
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._file.write([("DELETE FROM rounds", ()), ("DELETE FROM games", ())])
+
+    def export_csv(self, path: Path) -> Path:
+        """Write the games to a file and the rounds to another beside it, which is returned. Raises OSError too."""
+        games, rounds = self._file.rows(_GAMES_TOLD), self._file.rows(_ROUNDS_TOLD)
+        beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
+        write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
+        heads = ("ended", "game", "round", "opponents", "points", "hints", "practice")
+        write_durably(beside, _csv(heads, rounds))
+        return beside
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._file.close()
+
+    def _touch(self, key: RoundKey, change: str, *values: object) -> None:
+        """Change the row of a round, which is made where there is none."""
+        place = (key.game, key.number)
+        self._file.write(
+            [
+                ("INSERT OR IGNORE INTO games (game, level) VALUES (?, ?)", (key.game, key.level)),
+                ("INSERT OR IGNORE INTO rounds (game, number) VALUES (?, ?)", place),
+                (f"UPDATE rounds SET {change} WHERE game = ? AND number = ?", (*values, *place)),
+            ]
+        )
+
+
+def _mean(values: list[int]) -> float | None:
+    """The mean, None of nothing."""
+    return sum(values) / len(values) if values else None
+
+
+def _streaks(wins: Iterable[bool]) -> list[int]:
+    """How many games in a row were won up to each, after a nought for the time before the first."""
+    lengths = [0]
+    for is_win in wins:
+        lengths.append(lengths[-1] + 1 if is_win else 0)
+    return lengths
+
+
+def _csv(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> bytes:
+    """A table as RFC 4180 wants it."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(heads)
+    writer.writerows(rows)
+    return text.getvalue().encode()

@@ -1,0 +1,40 @@
+"""What is wrong with text of the console, in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from engine.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
+
+
+def transcript_words(error: TranscriptError) -> str:
+    """Which line is wrong, and what about it."""
+    translate = QCoreApplication.translate
+    match error:
+        case TooFewPlayers():
+            what = translate("transcript", "the text ends before four players are invited (h or c)")
+        case DifferentGame() if error.expected:
+            what = translate("transcript", "the game of this seed goes on with “{expected}”")
+            what = what.replace("{expected}", error.expected)
+        case DifferentGame():
+            what = translate("transcript", "nothing more can happen in this game")
+        case RefusedMove():
+            what = translate("transcript", "the rules do not allow this move")
+        case _:
+            what = translate("transcript", "the console prints no such line")
+    text = translate("transcript", "Line {number}: {what}.")
+    return text.replace("{number}", QLocale().toString(error.line)).replace("{what}", what)
+
+
+def refused_words(count: int, line: int) -> str:
+    """How much of an input the console refused."""
+    text = QCoreApplication.translate(
+        "transcript", "The console refused %n line(s) of the input, first line {line}.", None, count
+    )
+    return text.replace("{line}", QLocale().toString(line))
+
+
+def unread_words(line: int) -> str:
+    """From where on an input was not needed."""
+    text = QCoreApplication.translate("transcript", "From line {line} on, the input was not needed.")
+    return text.replace("{line}", QLocale().toString(line))
