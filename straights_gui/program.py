@@ -21,6 +21,7 @@ from straights_gui.controller.replay import Replay
 from straights_gui.controller.settings_keeper import SettingsKeeper
 from straights_gui.controller.sound_player import SoundPlayer
 from straights_gui.controller.statistics_keeper import StatisticsKeeper
+from straights_gui.controller.text_menu import TextMenu
 from straights_gui.model.game_files import PastGames
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
@@ -91,6 +92,7 @@ class Straights(QObject):
         self.replay = Replay(window, model, game, self.motion)
         self.games = GameMenu(window, model, preferences, PastGames(folder / "games"))
         self.menu = MenuController(window, model, game, self.games, self.replay, self.statistics, preferences)
+        self.texts = TextMenu(window, model, self.games)
         self.sounds = SoundPlayer(self.player, self.table, preferences)
         self.announcements = Announcements(model, game, self.player, self.table)
         self.help = HelpMenu(window, model, game, preferences, self.announcements, self.sounds)

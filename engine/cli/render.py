@@ -28,6 +28,9 @@ MUST_PLAY = "You have a legal play. You may not discard."
 NO_SUCH_CARD = "No such card."
 NOT_IN_HAND = "Can't discard card. Card is not in hand"
 INVALID = "Invalid command"
+REFUSALS = frozenset({NOT_LEGAL, MUST_PLAY, NO_SUCH_CARD, NOT_IN_HAND, INVALID})
+"""All answers to a line that changed nothing."""
+
 _CARDS_A_LINE = 13
 
 

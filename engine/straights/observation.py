@@ -64,6 +64,11 @@ class Observation:
         return self.seat is not None and self.seat == self.turn
 
     @property
+    def must_discard(self) -> bool:
+        """Whether the seat that looks is to move and has nothing to play."""
+        return self.is_my_turn and not self.legal_plays
+
+    @property
     def forced(self) -> Choice | None:
         """The only thing that the seat that looks may do now; None where it has a choice, or no turn."""
         if self.seat is None or not self.is_my_turn:

@@ -1,7 +1,7 @@
 """Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
 
-The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals). Every action goes through the rules again when
-the text is read, so a forged file cannot make a state that play could not reach.
+The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals). Every action
+goes through the rules again when the text is read, so no forged file makes a state that play could not reach.
 """
 
 from __future__ import annotations

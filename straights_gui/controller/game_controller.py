@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.errors import Refusal
-from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
 from straights_gui.controller.autopilot import Autopilot
 from straights_gui.controller.computers import Computers
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.controller.results import Results
+from straights_gui.controller.seat_exchange import SeatExchange
 from straights_gui.controller.wishes import Wishes
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.thinking import Thinking
 from straights_gui.view.ghosts import Recall
 from straights_gui.view.motion import Motion
-from straights_gui.view.reasons import refusal_words
 from straights_gui.view.table_view import TableView
 
 
@@ -27,6 +25,7 @@ class GameController(QObject):
         changed: it is somebody else's turn, or the game is another: menus and status may differ.
         again_asked: the game is over and the player wants another.
         settled: nothing moves any more, the table shows the game as it is.
+        seats: gives seats to others.
         autopilot: plays for the player who asked for it.
     """
 
@@ -42,6 +41,7 @@ class GameController(QObject):
         self._model, self._view, self._player, self._motion = model, view, player, motion
         self._computers = Computers(model, player, thinking, motion)
         self._wishes = Wishes(model, view, player)
+        self.seats = SeatExchange(model, view, self._wishes)
         self.autopilot = Autopilot(model, player, motion)
         self._results = Results(model, view, player, self._computers, motion)
         self._results.shown.connect(self.changed)
@@ -126,26 +126,6 @@ class GameController(QObject):
         self._is_away = False
         self._wishes.are_heard = True
         self._on_replaced()
-
-    def rage_quit(self, seat: int) -> None:
-        """Let a computer play the seat from now on; what was wanted before is not wanted any more."""
-        self._wishes.forget()
-        self._exchange(RageQuit(seat))
-
-    def take_seat(self, seat: int) -> None:
-        """Let a human play the seat from now on."""
-        self._exchange(TakeSeat(seat))
-
-    def set_strategy(self, seat: int, strategy: str) -> None:
-        """Let another strategy play the seat from now on."""
-        self._exchange(SetStrategy(seat, strategy))
-
-    def _exchange(self, command: Command) -> None:
-        """Give a seat to somebody else; whose hand may be seen follows from who plays."""
-        try:
-            self._model.submit(command)
-        except Refusal as refusal:
-            self._view.warn(refusal_words(refusal, command, ""))
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
         """Something happened: show it."""

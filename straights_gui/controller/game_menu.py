@@ -6,12 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from engine.errors import SaveGameError
 from engine.straights.savegame import dumps
-from engine.straights.seal import seal, seal_of
 from engine.straights.session import Session
 from straights_gui.controller.new_games import ask_for_game, fresh_game, same_deal
 from straights_gui.model.game_files import PastGames, read_game
@@ -47,11 +45,6 @@ class GameMenu(QObject):
             (act.restart, self.restart),
             (act.open, self._on_open),
             (act.save_as, self._on_save_as),
-            (act.copy_game, self._on_copy_game),
-            (act.copy_seed, self._on_copy_seed),
-            (act.paste, self._on_paste),
-            (act.console, self._on_console),
-            (act.seal, self._on_seal),
         ):
             action.triggered.connect(_ignoring_checked(do))
         window.file_dropped.connect(self.open_file)
@@ -166,48 +159,6 @@ class GameMenu(QObject):
         if menu.isEmpty():
             menu.addAction(self.tr("No games yet")).setEnabled(False)
 
-    def _on_copy_game(self) -> None:
-        """The game as text; it tells the seed, so the round does not count any more."""
-        if self.is_sealed:
-            self._model.practise()
-        QGuiApplication.clipboard().setText(dumps(self._model.session))
-        self._say(self.tr("The game is copied as text."))
-
-    def _on_copy_seed(self) -> None:
-        """The seed as text."""
-        QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
-        self._say(self.tr("The seed is copied."))
-
-    def _on_paste(self) -> None:
-        """Play from text: a saved game, a seed, the console's input or a transcript."""
-        from straights_gui.controller.pasted import pasted_game
-
-        text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
-        pasted = pasted_game(self._window, text, seats)
-        if pasted is not None:
-            self.begin(pasted[0])
-            self._say(pasted[1])
-
-    def _on_console(self) -> None:
-        """The game as the console's input and expected output; they tell the seed."""
-        from straights_gui.controller.console_export import show_export
-
-        if self.is_sealed:
-            self._model.practise()
-        show_export(self._window, self._model.session, self._say)
-
-    def _on_seal(self) -> None:
-        """Show the seal and, after the game, what it sealed."""
-        from straights_gui.view.seal_dialog import SealDialog
-
-        setup = self._model.session.setup
-        shown = seal_of(setup)
-        if shown is None:
-            return
-        opened = None if self.is_sealed else (setup.seed, setup.salt)
-        dialog = SealDialog(self._window, shown, opened, seal)
-        dialog.exec()
-
     def _say(self, words: str) -> None:
         """Say something in the status bar."""
         self._window.statusBar().showMessage(words, 10_000)
@@ -215,7 +166,12 @@ class GameMenu(QObject):
 
 def _ignoring_checked(do: Callable[[], None]) -> Callable[[bool], None]:
     """A slot for `triggered`, whose argument says nothing here."""
-    return lambda _checked=False: do()
+
+    def slot(_checked: bool) -> None:
+        """Do it."""
+        do()
+
+    return slot
 
 
 def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:

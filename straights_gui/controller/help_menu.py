@@ -1,4 +1,4 @@
-"""The menus View, Settings and Help to what they show: settings, rules, tour, keys, about, the table aloud."""
+"""The menus View, Settings and Help to what they show: rules, tour, keys, about, the table read aloud."""
 
 from __future__ import annotations
 

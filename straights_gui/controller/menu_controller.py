@@ -133,13 +133,13 @@ class MenuController(QObject):
             text = self.tr("A computer plays on in your place. You may take the seat back.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return
-        self._game.rage_quit(self._model.viewer)
+        self._game.seats.rage_quit(self._model.viewer)
 
     def _on_take_seat(self) -> None:
         """Come back."""
         seat = self._left_seat()
         if seat is not None:
-            self._game.take_seat(seat)
+            self._game.seats.take(seat)
 
     def _on_seat_asked(self, seat: int, point: QPoint) -> None:
         """What can be done with a seat."""
@@ -150,11 +150,11 @@ class MenuController(QObject):
             if seat == self._model.viewer:
                 menu.addAction(self._window.act.rage_quit)
         else:
-            menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
+            menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
             for strategy in NAMES:
                 action = menu.addAction(strategy_name(strategy))
                 action.setCheckable(True)
                 action.setChecked(self._model.session.strategy_of(seat) == strategy)
-                action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
+                action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))
         menu.exec(point)
         menu.deleteLater()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.cli.transcript import Imported, imported, seed_in
+from engine.cli.imports import Imported, imported, seed_in
 from engine.errors import SaveGameError, SetupError, TranscriptError
 from engine.lean import replace
 from engine.straights.savegame import loads

@@ -93,9 +93,8 @@ class Replay(QObject):
         """Show what the next action did; the end of a round stays on the table until the next step."""
         number, told = len(self._now.actions), len(self._now.history)
         self._now = self._whole.rewound(number + 1)
-        events = [
-            event for event in self._now.history[told:] if not isinstance(event, RoundStarted | GameEnded)
-        ]
+        events: list[Event] = list(self._now.history[told:])
+        events = [event for event in events if not isinstance(event, RoundStarted | GameEnded)]
         if not self._shows_all:
             events = [redact(event, self._viewer) for event in events]
         self._show_place()

@@ -86,10 +86,7 @@ def _cards(chosen: Preferences) -> Group:
         (Order.SUITS, translate("Settings", "By suit")),
         (Order.RANKS, translate("Settings", "By rank")),
     )
-    faces = (
-        ("no", translate("Settings", "Classic")),
-        ("yes", translate("Settings", "Large print")),
-    )
+    faces = (("no", translate("Settings", "Classic")), ("yes", translate("Settings", "Large print")))
     return Group(
         translate("Settings", "Cards"),
         (

@@ -40,7 +40,8 @@ class SettingsKeeper(QObject):
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
         self._connect()
-        preferences.changed.connect(self.apply)
+        self._has_failed = False
+        preferences.changed.connect(self._on_changed)
         window.relit.connect(self._relight)
         self.apply()
 
@@ -66,6 +67,15 @@ class SettingsKeeper(QObject):
         self._speak()
         self._relight()
         self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
+
+    def _on_changed(self) -> None:
+        """Something is chosen: let it take effect, and tell, once, where it cannot be kept."""
+        self.apply()
+        if self._has_failed or self._preferences.are_kept():
+            return
+        self._has_failed = True
+        text = self.tr("The settings cannot be written to {file}. They last until the window is closed.")
+        self._window.statusBar().showMessage(text.replace("{file}", self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:
         """Forced moves are played for the player, or are not."""

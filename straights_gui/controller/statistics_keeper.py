@@ -13,8 +13,9 @@ from engine.straights.commands import Discard, Play
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.seal import seal_of
 from engine.straights.session import Session
+from straights_gui.model.figures import MIXED, RoundKey
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.statistics import MIXED, RoundKey, StatisticsStore
+from straights_gui.model.statistics import StatisticsStore
 from straights_gui.model.statistics_file import StatisticsError
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.questions import ask
@@ -177,6 +178,6 @@ def _now() -> str:
 def _number(value: float | None) -> str:
     """A figure as the language writes it."""
     if value is None:
-        return "–"
+        return "\N{EN DASH}"
     locale = QLocale()
     return locale.toString(value) if isinstance(value, int) else locale.toString(value, "f", 1)

@@ -1,6 +1,4 @@
-"""What the player has chosen once and expects to find again, kept by QSettings; whatever is unreadable in
-them counts as not chosen.
-"""
+"""What the player has chosen once, kept by QSettings; what is unreadable there counts as not chosen."""
 
 from __future__ import annotations
 
@@ -168,3 +166,8 @@ class Preferences(QObject):
         if self.settings.value(key) != value:
             self.settings.setValue(key, value)
             self.changed.emit()
+
+    def are_kept(self) -> bool:
+        """Write what is not written yet; whether that could be done."""
+        self.settings.sync()
+        return self.settings.status() is not QSettings.Status.AccessError

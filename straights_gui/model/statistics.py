@@ -7,14 +7,11 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
-from engine.lean import dataclass
+from straights_gui.model.figures import Figures, RoundKey
 from straights_gui.model.save_store import write_durably
 from straights_gui.model.statistics_file import StatisticsFile
 
 FILE = "statistics.sqlite3"
-MIXED = "mixed"
-"""The level of opponents who are not all of one."""
-
 _COUNTED_GAMES = """
 FROM games WHERE score IS NOT NULL AND (:level IS NULL OR level = :level)
 AND NOT EXISTS (SELECT 1 FROM rounds WHERE rounds.game = games.game AND practice)
@@ -28,55 +25,11 @@ _ROUNDS_TOLD = """
 SELECT rounds.moment, game, number, level, gained, hints, practice
 FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.moment
 """
-
-
-@dataclass(frozen=True, slots=True)
-class RoundKey:
-    """Which round of which game, and against whom.
-
-    Attributes:
-        game: a name that no other game has.
-        number: of the round, from 1.
-        levels: the strategies of the opponents.
-    """
-
-    game: str
-    number: int
-    levels: tuple[str, ...]
-
-    @property
-    def level(self) -> str:
-        """The opponents' level where they have one, MIXED otherwise."""
-        return self.levels[0] if len(set(self.levels)) == 1 else MIXED
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """The figures against one level of opponents, or all; None where nothing was played. Low points are good.
-
-    Attributes:
-        games, wins, ties: how many; a tie for the first place is a win as well.
-        average_place: from 1 to 4.
-        best_game, worst_game: final scores.
-        current_streak, longest_streak: games won in a row.
-        rounds, rounds_without_points, hints: how many.
-        mean_points, best_round, worst_round: points of a round.
-    """
-
-    games: int
-    wins: int
-    ties: int
-    average_place: float | None
-    best_game: int | None
-    worst_game: int | None
-    current_streak: int
-    longest_streak: int
-    rounds: int
-    mean_points: float | None
-    rounds_without_points: int
-    best_round: int | None
-    worst_round: int | None
-    hints: int
+_RECORD = """
+UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHERE game = ? AND number = ?
+"""
+_MARK = "UPDATE rounds SET practice = 1 WHERE game = ? AND number = ?"
+_COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
 
 
 class StatisticsStore:
@@ -92,16 +45,15 @@ class StatisticsStore:
 
     def record_round(self, key: RoundKey, gained: int, moment: str) -> None:
         """A round has ended."""
-        change = "gained = coalesce(gained, ?), moment = coalesce(moment, ?)"
-        self._touch(key, change, gained, moment)
+        self._touch(key, _RECORD, gained, moment)
 
     def mark_practice(self, key: RoundKey) -> None:
         """A round does not count, now or later."""
-        self._touch(key, "practice = 1")
+        self._touch(key, _MARK)
 
     def count_hint(self, key: RoundKey) -> None:
         """The player has asked for a hint."""
-        self._touch(key, "hints = hints + 1")
+        self._touch(key, _COUNT_HINT)
 
     def record_game(self, key: RoundKey, scores: tuple[int, ...], seat: int, moment: str) -> None:
         """A game has ended with a round and these scores."""
@@ -161,7 +113,7 @@ class StatisticsStore:
         self._file.write([("DELETE FROM rounds", ()), ("DELETE FROM games", ())])
 
     def export_csv(self, path: Path) -> Path:
-        """Write the games to a file and the rounds to another beside it, which is returned. Raises OSError too."""
+        """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""
         games, rounds = self._file.rows(_GAMES_TOLD), self._file.rows(_ROUNDS_TOLD)
         beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
         write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
@@ -180,7 +132,7 @@ class StatisticsStore:
             [
                 ("INSERT OR IGNORE INTO games (game, level) VALUES (?, ?)", (key.game, key.level)),
                 ("INSERT OR IGNORE INTO rounds (game, number) VALUES (?, ?)", place),
-                (f"UPDATE rounds SET {change} WHERE game = ? AND number = ?", (*values, *place)),
+                (change, (*values, *place)),
             ]
         )
 

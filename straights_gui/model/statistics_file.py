@@ -1,4 +1,4 @@
-"""The file of the statistics: an SQLite database that is opened late, and kept aside where it cannot be read."""
+"""The file of the statistics: an SQLite database, opened late, kept aside where it cannot be read."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class StatisticsError(Exception):
     Attributes:
         file: which ones.
         reason: what is wrong with them, as the system says it.
-        aside: where an unreadable file was moved to, so that new statistics can begin; None where nothing was.
+        aside: where an unreadable file was moved to, so that new statistics can begin, else None.
     """
 
     def __init__(self, file: Path, reason: str, aside: Path | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be chosen from menus, toolbar and keys: names, keys, icons. What it does, others know."""
+"""Everything that can be chosen from menus, toolbar and keys: names, keys and icons."""
 
 from __future__ import annotations
 
@@ -27,6 +27,15 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         """All actions, without words yet; `retranslate` gives them."""
         super().__init__(window)
+        self._make_game()
+        self._make_moves()
+        self._make_view()
+        self.animations = self._group(SPEEDS)
+        self.pauses = self._group(SPEEDS)
+        self.orders = self._group(ORDERS)
+
+    def _make_game(self) -> None:
+        """The actions of the menu Game."""
         self.new = self._action(_Keys.New, icon_name="new")
         self.new_seed = self._action("Ctrl+Shift+N")
         self.restart = self._action("F5")
@@ -40,6 +49,10 @@ class Actions(QObject):
         self.seal = self._action()
         self.statistics = self._action("Ctrl+T")
         self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _make_moves(self) -> None:
+        """The actions of the menu Move."""
         self.undo = self._action("Ctrl+Z", icon_name="undo")
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
         self.hint = self._action("H", icon_name="hint")
@@ -50,6 +63,9 @@ class Actions(QObject):
         self.rage_quit = self._action(icon_name="rage-quit")
         self.take_seat = self._action(icon_name="take-seat")
         self.deck = self._action(icon_name="deck")
+
+    def _make_view(self) -> None:
+        """The actions of the menus View, Settings and Help."""
         self.full_screen = self._action("F11", checkable=True)
         self.toolbar = self._action(checkable=True)
         self.status_bar = self._action(checkable=True)
@@ -61,10 +77,6 @@ class Actions(QObject):
         self.tour = self._action()
         self.shortcuts = self._action("Ctrl+?")
         self.about = self._action()
-        self.animations = self._group(SPEEDS)
-        self.pauses = self._group(SPEEDS)
-        self.orders = self._group(ORDERS)
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
@@ -85,12 +97,9 @@ class Actions(QObject):
         self._name_game()
         self._name_moves()
         self._name_view()
-        for words in (self._speed_words(),):
-            for name, text in words.items():
-                self.animations[name].setText(text)
-                self.pauses[name].setText(text)
-        self.animations["at-once"].setText(self.tr("N&one"))
-        self.pauses["at-once"].setText(self.tr("N&one"))
+        for name, text in self._speed_words().items():
+            self.animations[name].setText(text)
+            self.pauses[name].setText(text)
         self.orders["dealt"].setText(self.tr("As &dealt"))
         self.orders["suits"].setText(self.tr("By &suit"))
         self.orders["ranks"].setText(self.tr("By &rank"))
@@ -150,6 +159,7 @@ class Actions(QObject):
             "slow": self.tr("&Slow"),
             "normal": self.tr("&Normal"),
             "fast": self.tr("&Fast"),
+            "at-once": self.tr("N&one"),
         }
 
     def _action(

@@ -1,6 +1,6 @@
-"""Real, transparent buttons over the cards of the hand, so that a screen reader finds them and can press them.
+"""Real, transparent buttons over the cards of the hand: a screen reader finds and presses them.
 
-The scene's items are invisible to assistive technology; these buttons have names, a place, focus and an action.
+The scene's items are invisible to assistive technology; the buttons have names, places, focus and actions.
 """
 
 from __future__ import annotations

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards.card import Card
 from engine.lean import replace
@@ -13,7 +12,7 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.layout import Pose, TableLayout
 from straights_gui.view.motion import SETTLE, Timeline
-from straights_gui.view.theme import theme
+from straights_gui.view.ring import Ring
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
@@ -37,8 +36,7 @@ class Hand:
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.held: CardItem | None = None
-        self._ring = QGraphicsPathItem()
-        self._ring.setVisible(False)
+        self._ring = Ring()
         scene.addItem(self._ring)
 
     @property
@@ -189,13 +187,5 @@ class Hand:
         self._ring.setVisible(item is not None and item is not self.held)
         if item is None:
             return
-        width = self._layout.hand_card
-        box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
-        path = QPainterPath()
-        path.addRoundedRect(box.adjusted(-2, -2, 2, 2), width * 0.07, width * 0.07)
-        self._ring.setPath(path)
-        self._ring.setPen(QPen(QColor(theme().active), max(3.0, width * 0.035)))
-        self._ring.setBrush(Qt.BrushStyle.NoBrush)
-        self._ring.setPos(item.home.point)
-        self._ring.setRotation(item.home.angle)
+        self._ring.surround(item.home, self._layout.hand_card)
         self._ring.setZValue(item.zValue() + 0.5)

@@ -45,7 +45,7 @@ def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: t
     painter.fillPath(pip(suit), QColor(theme().text))
     painter.restore()
     ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.place)
-    text = " ".join(rank.value for rank in ranks) or "–"
+    text = " ".join(rank.value for rank in ranks) or "\N{EN DASH}"
     room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
     width = QFontMetricsF(text_font(line)).horizontalAdvance(text)
     size = line * min(1.0, room.width() / width) if width else line

@@ -6,7 +6,7 @@ from engine.cards.card import Card
 from engine.lean import dataclass
 from straights_gui.view.card_item import Look
 from straights_gui.view.layout import Pose
-from straights_gui.view.seat_panel import SeatShown
+from straights_gui.view.seat_shown import SeatShown
 from straights_gui.view.table_scene import TableScene
 
 

@@ -43,7 +43,7 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
         (translate("Shortcuts", "Esc"), translate("Shortcuts", "Let it be; leave the full screen")),
         (
             translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
-            translate("Shortcuts", "Choose a card by rank (A, 2–9, T, J, Q, K) and suit (C, D, H, S)"),
+            translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
         ),
         (translate("Shortcuts", "Tab"), translate("Shortcuts", "From card to card, and on to the buttons")),
     )

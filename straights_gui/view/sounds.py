@@ -1,4 +1,4 @@
-"""Plays sounds where the computer can: without QtMultimedia, or without a device, it is silent and content."""
+"""Plays sounds where the computer can; without QtMultimedia or a device it is silent and content."""
 
 from __future__ import annotations
 

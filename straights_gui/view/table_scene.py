@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.lean import replace
@@ -12,11 +12,13 @@ from engine.straights.record import RoundResult
 from straights_gui.view.card_item import CardItem, Look
 from straights_gui.view.card_set import card_set
 from straights_gui.view.discard_pile import DiscardPile
+from straights_gui.view.glow import Glow
 from straights_gui.view.hand import Hand
 from straights_gui.view.hand_order import HandOrder, in_order
 from straights_gui.view.layout import BOTTOM, Pose, TableLayout
 from straights_gui.view.message_strip import MessageStrip
-from straights_gui.view.seat_panel import SeatPanel, SeatShown
+from straights_gui.view.seat_panel import SeatPanel
+from straights_gui.view.seat_shown import SeatShown
 from straights_gui.view.words import turn_words
 
 SEATS = 4
@@ -65,7 +67,7 @@ class TableScene(QGraphicsScene):
         self.guests: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
         self.glowing: Card | None = None
-        self._glow = QGraphicsPixmapItem()
+        self._glow = Glow()
         self._bottom = 0
         self._add_fixtures()
 
@@ -110,14 +112,9 @@ class TableScene(QGraphicsScene):
         for seat, view in enumerate(observation.seats):
             self.panels[seat].show_seat(SeatShown.of(observation, seat, self._open_hand(seat)))
             count = 0 if observation.turn is None else view.discard_count
-            self.piles[seat].show_pile(count, invites=_must_discard(observation, seat))
+            self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
         self.hand.mark(observation.legal_plays)
         self.strip.say(turn_words(observation))
-
-    def sort_hand(self, dealt: tuple[Card, ...]) -> None:
-        """Hold the viewer's cards, given as dealt, in the order that is wanted now."""
-        if set(dealt) == set(self.hand.cards):
-            self.hand.sort(in_order(dealt, self.order))
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
@@ -168,8 +165,7 @@ class TableScene(QGraphicsScene):
 
     def show_panel(self, seat: int, **changes: object) -> None:
         """Change a part of what a panel shows."""
-        shown = self.panels[seat].shown
-        if shown is not None:
+        if (shown := self.panels[seat].shown) is not None:
             self.panels[seat].show_seat(replace(shown, **changes))  # type: ignore[arg-type]  # fields by name
 
     def show_glow(self, card: Card | None) -> None:
@@ -177,11 +173,7 @@ class TableScene(QGraphicsScene):
         self.glowing = card
         self._glow.setVisible(card is not None)
         if card is not None:
-            pixmap = self.board_pixmaps.glow()
-            size = pixmap.deviceIndependentSize()
-            self._glow.setPixmap(pixmap)
-            self._glow.setOffset(-size.width() / 2, -size.height() / 2)
-            self._glow.setPos(self.geometry.place(card))
+            self._glow.shine(self.board_pixmaps.glow(), self.geometry.place(card))
 
     def _add_fixtures(self) -> None:
         """Put in what is always there."""
@@ -192,7 +184,6 @@ class TableScene(QGraphicsScene):
             self.addItem(pile)
         self.strip.setZValue(_STRIP_LAYER)
         self._glow.setZValue(_GLOW_LAYER)
-        self._glow.setVisible(False)
         self.addItem(self.strip)
         self.addItem(self._glow)
 
@@ -207,8 +198,3 @@ class TableScene(QGraphicsScene):
                 self.pile_pixmaps[position] = card_set(pile.width(), self.ratio)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.strip.place(geometry.message, geometry.line, self.ratio)
-
-
-def _must_discard(observation: Observation, seat: int) -> bool:
-    """Whether the viewer sits there and has nothing to play."""
-    return seat == observation.seat and observation.is_my_turn and not observation.legal_plays

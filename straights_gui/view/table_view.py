@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from engine.cards.card import Card
 from engine.straights.observation import Observation
 from straights_gui.view.felt import Felt
-from straights_gui.view.hand_order import HandOrder
+from straights_gui.view.hand_order import HandOrder, in_order
 from straights_gui.view.input_view import InputView
 from straights_gui.view.motion import GLIDE_HOME, SETTLE, Motion, Timeline
 from straights_gui.view.result_rows import refit, show_at_once
@@ -96,7 +96,8 @@ class TableView(InputView):
         """Hold the hand, given as dealt, in another order from now on."""
         if order is not self.scene_.order:
             self.scene_.order = order
-            self.scene_.sort_hand(dealt)
+            if set(dealt) == set(self.scene_.hand.cards):
+                self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
 
     def advise(self, card: Card, words: str) -> None:

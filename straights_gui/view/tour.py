@@ -2,78 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.lean import dataclass
 from straights_gui.view.layout import BOTTOM, RIGHT, TableLayout
 from straights_gui.view.table_view import TableView
 from straights_gui.view.text import text_font
 from straights_gui.view.theme import button_style, theme
+from straights_gui.view.tour_steps import steps
 
 _SHADE = 0.62
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step: what it is called, what it says, and what it lights."""
-
-    title: str
-    text: str
-    lights: str
-
-
-def steps() -> tuple[Step, ...]:
-    """The five steps, in the player's language."""
-    translate = QCoreApplication.translate
-    return (
-        Step(
-            translate("Tour", "The aim"),
-            translate(
-                "Tour",
-                "Four rows grow here, one a suit, from the seven outwards: down to the ace and up to the "
-                "king. Get rid of your cards into the rows; what you cannot lay down costs points.",
-            ),
-            "board",
-        ),
-        Step(
-            translate("Tour", "Your hand"),
-            translate(
-                "Tour",
-                "On your turn the cards that you may play stand higher, the others are dimmed. Drag one to "
-                "the table, double-click it, or choose it with the arrow keys and press Enter.",
-            ),
-            "hand",
-        ),
-        Step(
-            translate("Tour", "When nothing fits"),
-            translate(
-                "Tour",
-                "Then one card goes face down on your pile. Its rank counts against you: an ace 1, a king 13. "
-                "Small cards hurt least.",
-            ),
-            "pile",
-        ),
-        Step(
-            translate("Tour", "The others"),
-            translate(
-                "Tour",
-                "Here you see how many cards each opponent holds, and the score. The game ends when somebody "
-                "stands at 80 points after a round; the lowest score wins. A right click changes who plays.",
-            ),
-            "seat",
-        ),
-        Step(
-            translate("Tour", "You cannot lose your game"),
-            translate(
-                "Tour",
-                "Every move is saved at once. Ctrl+Z takes a move back, H gives a hint with its reason, and "
-                "F1 shows the rules. You find this tour again in the menu Help.",
-            ),
-            "all",
-        ),
-    )
 
 
 class Tour(QWidget):

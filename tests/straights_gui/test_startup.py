@@ -66,13 +66,18 @@ def test_the_version_is_told() -> None:
     assert (f"straights-gui {VERSION}\n", 0) == (run("--version").stdout, run("--version").returncode)
 
 
-@pytest.mark.parametrize("words", [["--frobnicate"], ["game.straights"], ["--self-test", "x"]])
+@pytest.mark.parametrize("words", [["--frobnicate"], ["one", "two"], ["--self-test", "x"]])
 def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
     """Status 2, and the words that there are."""
     request = read_request(words)
 
     assert 2 == request.status
     assert "usage: straights-gui" in request.say
+
+
+def test_a_file_may_be_named() -> None:
+    """As a double click on a saved game does."""
+    assert "game.straights" == read_request(["game.straights"]).file
 
 
 @pytest.mark.parametrize(

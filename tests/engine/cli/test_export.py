@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.cli.export import exported
-from engine.cli.transcript import imported
+from engine.cli.imports import imported
 from engine.errors import NotForTheConsole
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.observation import Observation

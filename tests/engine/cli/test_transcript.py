@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cli.export import exported
-from engine.cli.transcript import imported, seed_in
+from engine.cli.imports import imported, seed_in
 from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 
 GOLDEN = Path(__file__).parents[2] / "golden"

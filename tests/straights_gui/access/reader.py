@@ -100,7 +100,9 @@ class Bus:
         """Where a node is asked."""
         return DBusAddress(node[1], node[0], f"{PREFIX}.Accessible")
 
-    def _call(self, address: DBusAddress, method: str, signature: str = "", body: tuple[Any, ...] = ()) -> Any:
+    def _call(
+        self, address: DBusAddress, method: str, signature: str = "", body: tuple[Any, ...] = ()
+    ) -> Any:
         """Ask, and return the answer; None where the node is gone."""
         message = new_method_call(address, method, signature or None, body)
         try:

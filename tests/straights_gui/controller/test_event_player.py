@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from engine.cards.card import Card
-from engine.straights.events import CardPlayed, Event, GameEnded, RoundEnded
+from engine.straights.events import CardPlayed, GameEnded, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.controller.event_player import EventPlayer
+from straights_gui.controller.event_player import EventPlayer, Shown
 from straights_gui.view.motion import Motion, Timeline
 from tests.straights_gui.player import COMPUTERS
 
@@ -26,12 +26,12 @@ class Stage:
     def __init__(self, factor: float) -> None:
         self.motion = Motion(factor)
         self.player = EventPlayer(self.motion, self.timeline)
-        self.shown: list[Event] = []
+        self.shown: list[Shown] = []
         self.told: list[str] = []
         self.player.idle.connect(lambda: self.told.append("idle"))
         self.player.held.connect(lambda: self.told.append("held"))
 
-    def timeline(self, event: Event) -> Timeline:
+    def timeline(self, event: Shown) -> Timeline:
         """An event that takes a while."""
         timeline = Timeline()
         timeline.at(100, lambda: self.shown.append(event))

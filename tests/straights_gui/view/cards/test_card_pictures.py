@@ -44,7 +44,7 @@ def test_nothing_is_painted_before_it_is_shown(qapp: object, monkeypatch: pytest
     """A start shows few cards, so it pays for few; and for each only once."""
     painted: list[Card] = []
 
-    def paint(painter: QPainter, card: Card, *rest: object) -> None:
+    def paint(painter: QPainter, card: Card, *rest: object, **options: object) -> None:
         painted.append(card)
 
     monkeypatch.setattr("straights_gui.view.cards.pixmaps.paint_face", paint)

@@ -1,0 +1,205 @@
+"""Statistics: every figure is what a person would count, and a bad file costs nothing but itself."""
+
+import csv
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from straights_gui.model.figures import MIXED, RoundKey
+from straights_gui.model.statistics import FILE, StatisticsStore
+from straights_gui.model.statistics_file import StatisticsError
+
+EASY = ("first-legal",) * 3
+OTHERS = ("first-legal", "greedy", "first-legal")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[StatisticsStore]:
+    """Statistics without anything in them."""
+    store = StatisticsStore(tmp_path / "deep" / "folder")
+    yield store
+    store.close()
+
+
+def play(
+    store: StatisticsStore,
+    game: str,
+    points: list[int],
+    scores: tuple[int, ...],
+    levels: tuple[str, ...] = EASY,
+) -> None:
+    """Record a whole game of seat 0."""
+    for number, gained in enumerate(points, 1):
+        store.record_round(RoundKey(game, number, levels), gained, f"2026-01-0{game}T10:0{number}")
+    key = RoundKey(game, len(points), levels)
+    store.record_game(key, scores, 0, f"2026-01-0{game}T10:30")
+
+
+def test_nothing_played_has_no_means(store: StatisticsStore) -> None:
+    """Means, best and worst of nothing do not exist, counts are 0."""
+    figures = store.figures()
+    assert (figures.games, figures.rounds, figures.hints, figures.longest_streak) == (0, 0, 0, 0)
+    assert (figures.mean_points, figures.average_place, figures.best_round, figures.worst_game) == (None,) * 4
+    assert store.history() == ()
+    assert store.levels() == ()
+
+
+def test_every_figure_is_counted(store: StatisticsStore) -> None:
+    """Three games: won, tied for first, lost."""
+    play(store, "1", [10, 0, 20], (30, 85, 60, 70))
+    play(store, "2", [40], (40, 80, 40, 90))
+    play(store, "3", [50, 35], (85, 20, 30, 85))
+
+    figures = store.figures()
+
+    assert (figures.games, figures.wins, figures.ties) == (3, 2, 1)
+    assert figures.average_place == pytest.approx((1 + 1 + 3) / 3)
+    assert (figures.best_game, figures.worst_game) == (30, 85)
+    assert (figures.current_streak, figures.longest_streak) == (0, 2)
+    assert (figures.rounds, figures.rounds_without_points) == (6, 1)
+    assert figures.mean_points == pytest.approx(155 / 6)
+    assert (figures.best_round, figures.worst_round) == (0, 50)
+    assert store.history() == (10, 0, 20, 40, 50, 35)
+
+
+def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) -> None:
+    """Opponents of several levels are a level of their own."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    play(store, "2", [40], (40, 80, 30, 90), OTHERS)
+
+    assert store.levels() == ("first-legal", MIXED)
+    assert (store.figures("first-legal").wins, store.figures(MIXED).wins, store.figures().games) == (1, 0, 2)
+    assert store.history(MIXED) == (40,)
+
+
+def test_a_round_counts_once_however_often_it_is_played(store: StatisticsStore) -> None:
+    """What was taken back and played again changes nothing."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    play(store, "1", [3], (3, 85, 60, 70))
+
+    assert (store.history(), store.figures().best_game, store.figures().games) == ((10,), 10, 1)
+
+
+@pytest.mark.parametrize("is_before", [True, False])
+def test_practice_does_not_count_nor_does_its_game(store: StatisticsStore, *, is_before: bool) -> None:
+    """Whenever it is found out."""
+    key = RoundKey("1", 2, EASY)
+    if is_before:
+        store.mark_practice(key)
+    play(store, "1", [10, 20], (30, 85, 60, 70))
+    store.mark_practice(key)
+
+    assert store.is_practice(key)
+    assert not store.is_practice(RoundKey("1", 1, EASY))
+    assert (store.history(), store.figures().games) == ((10,), 0)
+
+
+def test_hints_are_counted(store: StatisticsStore) -> None:
+    """Of rounds that count."""
+    for _ in range(3):
+        store.count_hint(RoundKey("1", 1, EASY))
+    assert store.figures().hints == 0
+    play(store, "1", [10], (10, 85, 60, 70))
+    assert store.figures().hints == 3
+
+
+def test_statistics_are_kept(store: StatisticsStore, tmp_path: Path) -> None:
+    """Another start of the program finds them."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    store.close()
+    again = StatisticsStore(tmp_path / "deep" / "folder")
+    assert again.figures() == store.figures()
+    again.close()
+
+
+def test_reset_forgets_everything(store: StatisticsStore) -> None:
+    """And counts on from there."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    store.reset()
+    assert store.figures().games == 0
+    play(store, "2", [20], (20, 85, 60, 70))
+    assert store.history() == (20,)
+
+
+def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
+    """Two tables: games, and rounds with practice marked."""
+    play(store, "1", [10, 20], (30, 85, 30, 70))
+    store.count_hint(RoundKey("1", 1, EASY))
+    store.mark_practice(RoundKey("1", 2, EASY))
+
+    beside = store.export_csv(tmp_path / "figures.csv")
+
+    games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))
+    rounds = list(csv.DictReader(beside.read_text(encoding="utf-8").splitlines()))
+    assert beside.name == "figures-rounds.csv"
+    assert [(row["opponents"], row["score"], row["place"], row["tied"]) for row in games] == [
+        ("first-legal", "30", "1", "1")
+    ]
+    assert [(row["round"], row["points"], row["hints"], row["practice"]) for row in rounds] == [
+        ("1", "10", "1", "0"),
+        ("2", "20", "0", "1"),
+    ]
+
+
+def damaged(path: Path) -> None:
+    """A file that is no database."""
+    path.write_bytes(b"garbage" * 500)
+
+
+def newer(path: Path) -> None:
+    """A file of a later program."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 7")
+    connection.close()
+
+
+def foreign(path: Path) -> None:
+    """A database of something else."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE games (title TEXT)")
+    connection.close()
+
+
+@pytest.mark.parametrize("spoil", [damaged, newer, foreign])
+def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    """The error says where it is now; new statistics begin."""
+    path = tmp_path / FILE
+    spoil(path)
+    content = path.read_bytes()
+    store = StatisticsStore(tmp_path)
+
+    with pytest.raises(StatisticsError) as caught:
+        play(store, "1", [10], (10, 85, 60, 70))
+
+    assert caught.value.aside is not None
+    assert caught.value.aside.read_bytes() == content
+    assert caught.value.file == path
+    play(store, "1", [10], (10, 85, 60, 70))
+    assert store.history() == (10,)
+    store.close()
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """Nothing is kept aside, since nothing was there."""
+    (tmp_path / "file").write_text("in the way")
+    store = StatisticsStore(tmp_path / "file" / "folder")
+    with pytest.raises(StatisticsError) as caught:
+        store.figures()
+    assert caught.value.aside is None
+    assert str(tmp_path) in str(caught.value)
+
+
+def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: Path) -> None:
+    """Another program that writes for too long costs a figure, not the file."""
+    play(store, "1", [10], (10, 85, 60, 70))
+    other = sqlite3.connect(tmp_path / "deep" / "folder" / FILE, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StatisticsError) as caught:
+        play(store, "2", [20], (20, 85, 60, 70))
+    assert caught.value.aside is None
+    other.execute("ROLLBACK")
+    other.close()
+    play(store, "2", [20], (20, 85, 60, 70))
+    assert store.history() == (10, 20)
