@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak format lock screenshots benchmarks clean
+.PHONY: help run setup test check pytest soak format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
@@ -43,6 +43,9 @@ format: setup ## Put the code into the project's form
 
 screenshots: setup ## Draw the README's pictures from the real window
 	QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/screenshots.py $(ARGS)
+
+translations: setup ## Read new texts into the files of each language, and pack these (a test tells when)
+	$(VENV)/python packaging/translations.py
 
 benchmarks: setup ## Measure; ratios within one run
 	@for script in benchmarks/*.py; do echo "== $$script"; $(VENV)/python "$$script" $(ARGS) || exit 1; done

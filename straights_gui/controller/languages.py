@@ -9,9 +9,6 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 CODES = ("en", "fr", "de", "es")
 """The languages that there are."""
 
-PSEUDO = "pseudo"
-"""A made-up language for tests: every text is longer, in brackets and accented, so that gaps are seen."""
-
 _FOLDER = Path(__file__).resolve().parents[1] / "resources" / "translations"
 
 
@@ -24,7 +21,7 @@ class _Spoken:
 
 def language_for(chosen: str) -> str:
     """The language to speak: the chosen one if there is one, else the first of the system's that there is."""
-    if chosen in (*CODES, PSEUDO):
+    if chosen in CODES:
         return chosen
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0]
@@ -47,7 +44,7 @@ def speak(chosen: str) -> bool:
     _Spoken.translators = tuple(_translators(code))
     for translator in _Spoken.translators:
         application.installTranslator(translator)
-    QLocale.setDefault(QLocale(code) if code in CODES else QLocale.c())
+    QLocale.setDefault(QLocale(code))
     return True
 
 

@@ -16,6 +16,8 @@ def show_about(parent: QWidget) -> None:
         "<h3>Straights {version}</h3>"
         "<p>A card game of the Sevens family for four players.</p>"
         "<p>A computer player knows its own hand and what everybody at the table can see, nothing else.</p>"
+        "<p>The cards of a game are fixed before the first is dealt. A seed that the program draws is "
+        "sealed: you see its hash from the start, and can check it when the game is over.</p>"
         "<p>Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, "
         "which are used under the GNU Lesser General Public License, version 3.</p>",
     )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.counted import number_words
 from straights_gui.view.text import text_font
 from straights_gui.view.theme import theme
 
@@ -95,4 +96,4 @@ class DiscardPile(QGraphicsPixmapItem):
         painter.strokePath(ground, QPen(QColor(theme().panel_edge), 1.2))
         painter.setPen(QColor(theme().text))
         painter.setFont(text_font(self._line * 0.86, bold=True))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self.count))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, number_words(self.count))

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.hints import Hint
-from straights_gui.view.words import card_name, points_words
+from straights_gui.view.counted import Counted, points_words
+from straights_gui.view.words import card_name
 
 
 def hint_words(hint: Hint) -> str:
@@ -49,7 +50,7 @@ def _reason_to_discard(hint: Hint) -> str:
         text = translate(
             "hints", "Put down the {card}: it costs only {points}, and {needed} before it would fit."
         )
-        missing = translate("hints", "%n card(s) are missing", None, hint.needed)
+        missing = Counted().missing(hint.needed)
         return text.replace("{points}", points_words(hint.points)).replace("{needed}", missing)
     text = translate("hints", "Put down the {card}: it costs only {points}.")
     return text.replace("{points}", points_words(hint.points))

@@ -19,6 +19,7 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.record import RoundResult
+from straights_gui.view.counted import number_words
 
 
 def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
@@ -74,6 +75,9 @@ def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
         gained, score = result.gained[seat], result.scores[seat]
         cards = " ".join(map(str, result.discards[seat]))
         lines.append(discards_text.replace("{name}", name).replace("{cards}", cards).rstrip())
-        figures = score_text.replace("{before}", str(score - gained)).replace("{gained}", str(gained))
-        lines.append(figures.replace("{score}", str(score)).replace("{name}", name))
+        figures = {"{before}": score - gained, "{gained}": gained, "{score}": score}
+        line = score_text
+        for place, figure in figures.items():
+            line = line.replace(place, number_words(figure))
+        lines.append(line.replace("{name}", name))
     return lines

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from straights_gui.view.actions import Actions
+from straights_gui.view.counted import number_words
 from straights_gui.view.icons import icon
 from straights_gui.view.log_dock import LogDock
 from straights_gui.view.menus import Menus
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the deals or its seal."""
         self.turn_label.setText(turn)
-        self.round_label.setText(self.tr("Round {number}").replace("{number}", str(number)))
+        self.round_label.setText(self.tr("Round {number}").replace("{number}", number_words(number)))
         self.seed_label.setText(seed)
 
     def set_full_screen(self, is_full: bool) -> None:

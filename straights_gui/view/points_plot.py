@@ -6,6 +6,8 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from straights_gui.view.counted import Counted
+
 _WINDOW = 10
 _SHOWN = 200
 _STEPS = (5, 10, 20, 50)
@@ -70,7 +72,7 @@ class PointsPlot(QWidget):
                 locale.toString(level),
             )
         below = QRectF(box.left(), box.bottom() + 0.3 * line, box.width(), 1.2 * line)
-        words = self.tr("The last %n round(s): points, and their mean over ten", None, len(self._points))
+        words = Counted().last_rounds(len(self._points))
         words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 

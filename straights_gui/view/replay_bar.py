@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
+from straights_gui.view.counted import number_words
 from straights_gui.view.icons import icon
 
 
@@ -73,8 +74,12 @@ class ReplayBar(QToolBar):
         self.slider.setRange(0, count)
         self.slider.setValue(number)
         self.slider.blockSignals(False)
-        text = self.tr("Round {round}, move {number} of {count}").replace("{round}", str(round_number))
-        self.where.setText(text.replace("{number}", str(number)).replace("{count}", str(count)))
+        text = self.tr("Round {round}, move {number} of {count}").replace(
+            "{round}", number_words(round_number)
+        )
+        self.where.setText(
+            text.replace("{number}", number_words(number)).replace("{count}", number_words(count))
+        )
         for button in (self.first, self.back):
             button.setEnabled(number > 0)
         for button in (self.forward, self.last, self.play):

@@ -10,6 +10,7 @@ from engine.cards.card import Card
 from engine.straights.record import RoundResult
 from straights_gui.view import motion
 from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.counted import number_words
 from straights_gui.view.layout import Pose
 from straights_gui.view.motion import Timeline
 from straights_gui.view.table_scene import FLYING_LAYER, SEATS, TableScene
@@ -138,7 +139,7 @@ def _count_up(
 
     def show(progress: float) -> None:
         points.setVisible(True)
-        points.setText(text.replace("{points}", str(round(gained * progress))))
+        points.setText(text.replace("{points}", number_words(round(gained * progress))))
         box = points.boundingRect()
         middle = scene.geometry.cell(seat, 0).y()
         points.setPos(

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.record import RoundResult
+from straights_gui.view.counted import number_words
 from straights_gui.view.layout import TableLayout
 from straights_gui.view.result_rows import ROWS_OF_BOARD
 from straights_gui.view.text import text_font
@@ -109,7 +110,7 @@ class ResultSheet(QFrame):
         """What has come to its end, and how."""
         if not winners:
             return self.tr("Round {number}").replace("{number}", str(len(results)))
-        score = str(results[-1].scores[winners[0]])
+        score = number_words(results[-1].scores[winners[0]])
         if len(winners) == 1:
             text = self.tr("{name} wins with {score} points!")
             return text.replace("{name}", names[winners[0]]).replace("{score}", score)
@@ -124,14 +125,14 @@ class ResultSheet(QFrame):
         table.setRowCount(len(results) + 1)
         table.setHorizontalHeaderLabels(names)
         table.setVerticalHeaderLabels(
-            [str(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
+            [number_words(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
         )
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, result in enumerate(results):
             for seat, points in enumerate(result.gained):
-                self._set(row, seat, str(points), bold=False)
+                self._set(row, seat, number_words(points), bold=False)
         for seat, score in enumerate(results[-1].scores if results else ()):
-            self._set(len(results), seat, str(score), bold=True)
+            self._set(len(results), seat, number_words(score), bold=True)
         table.scrollToBottom()
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:

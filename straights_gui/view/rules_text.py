@@ -78,7 +78,10 @@ def _table() -> str:
         "<li>Drag a card to the table, or click it to lift it and click it again; a double click plays it "
         "at once. When nothing fits, the same puts it face down: drag it to your pile instead.</li>"
         "<li>A card that you play before your turn waits for it; Esc keeps it in your hand.</li>"
-        "<li><b>Undo</b> takes back your last move, as long as no other person has moved since.</li>"
+        "<li><b>Hint</b> lifts a card and says what speaks for it.</li>"
+        "<li><b>Undo</b> takes back your last move, as long as no other person has moved since; "
+        "<b>Redo</b> plays it again.</li>"
+        "<li><b>Replay</b> goes through the game move by move, and lets you play on from any of them.</li>"
         "<li><b>Pause</b> lets the computers wait; in the menu you find how fast everything moves.</li>"
         "<li><b>Rage-quit</b> gives your seat to a computer; you may watch, and take the seat back. A right "
         "click on a seat asks who is to play it.</li>"
@@ -97,10 +100,10 @@ def _keys() -> str:
         "Rules",
         "<h2>Keys</h2>"
         "<ul>"
-        "<li>Left, Right, Home, End: choose a card</li>"
+        "<li>Left, Right, Home, End: choose a card; or type its name, as in 7 S or 1 0 H</li>"
         "<li>Enter or Space: play it, or put it face down</li>"
         "<li>Esc: let it be</li>"
-        "<li>Ctrl+N: new game, Ctrl+Z: undo, P: pause the computers, Ctrl+L: log, F1: these rules, "
-        "Ctrl+Q: quit</li>"
+        "<li>H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause the computers</li>"
+        "<li>Ctrl+N: new game, F5: this deal again, Ctrl+R: replay, Ctrl+?: all keys</li>"
         "</ul>",
     )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.counted import number_words
 from straights_gui.view.open_hand import paint_tall, paint_wide
 from straights_gui.view.seat_shown import SeatShown
 from straights_gui.view.text import draw_text, text_font
@@ -133,7 +134,7 @@ def _paint_fan(painter: QPainter, box: QRectF, line: float, shown: SeatShown, ba
     count = shown.cards_left
     gap = 1.2 * line if box.left() > 6 * line else 0.0
     number = QRectF(box.right() - 2.2 * line - gap, box.top(), 2.2 * line, box.height())
-    draw_text(painter, number, line, str(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
+    draw_text(painter, number, line, number_words(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
     back = backs.back()
     height = min(box.height() * 0.86, 3.2 * line)
     scale = height / (backs.card_width * 1.4)
@@ -153,9 +154,9 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, shown: SeatShown)
     """Points of the game and of this round."""
     translate = QCoreApplication.translate
     hidden = translate("SeatPanel", "hidden")
-    gained = hidden if shown.round_points is None else f"+{shown.round_points}"
+    gained = hidden if shown.round_points is None else "+" + number_words(shown.round_points)
     rows = (
-        (translate("SeatPanel", "Score"), str(shown.score), True),
+        (translate("SeatPanel", "Score"), number_words(shown.score), True),
         (translate("SeatPanel", "This round"), gained, False),
     )
     height = box.height() / 2

@@ -19,6 +19,7 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.observation import Observation
+from straights_gui.view.counted import number_words
 from straights_gui.view.log_words import seat_words
 from straights_gui.view.words import card_name, rank_name, suit_name, turn_words
 
@@ -29,7 +30,7 @@ def event_words(event: Event, names: tuple[str, ...]) -> str:
     match event:
         case RoundStarted():
             text = translate("spoken", "Round {number} begins.")
-            return text.replace("{number}", str(event.number))
+            return text.replace("{number}", number_words(event.number))
         case CardPlayed():
             text = translate("spoken", "{name} plays the {card}.")
             return text.replace("{name}", names[event.seat]).replace("{card}", card_name(event.card))
@@ -60,9 +61,13 @@ def table_words(observation: Observation) -> str:
         legal = ", ".join(card_name(card) for card in observation.legal_plays)
         parts.append(translate("spoken", "You may play: {cards}.").replace("{cards}", legal))
     for seat in observation.seats:
-        text = translate("spoken", "{name}: {score} points, {cards} cards, {discards} discarded.")
-        text = text.replace("{score}", str(seat.score)).replace("{cards}", str(seat.cards_left))
-        parts.append(text.replace("{discards}", str(seat.discard_count)).replace("{name}", seat.name))
+        text = translate("spoken", "{name}: score {score}, cards {cards}, discards {discards}.")
+        text = text.replace("{score}", number_words(seat.score)).replace(
+            "{cards}", number_words(seat.cards_left)
+        )
+        parts.append(
+            text.replace("{discards}", number_words(seat.discard_count)).replace("{name}", seat.name)
+        )
     parts.append(turn_words(observation))
     return " ".join(part for part in parts if part)
 
@@ -87,8 +92,8 @@ def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:
     """What the round cost everybody."""
     text = QCoreApplication.translate("spoken", "{name}: {gained}, in all {score}.")
     return [
-        text.replace("{gained}", str(event.result.gained[seat]))
-        .replace("{score}", str(event.result.scores[seat]))
+        text.replace("{gained}", number_words(event.result.gained[seat]))
+        .replace("{score}", number_words(event.result.scores[seat]))
         .replace("{name}", name)
         for seat, name in enumerate(names)
     ]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from straights_gui.view.counted import number_words
 from straights_gui.view.layout import BOTTOM, RIGHT, TableLayout
 from straights_gui.view.table_view import TableView
 from straights_gui.view.text import text_font
@@ -55,8 +56,8 @@ class Tour(QWidget):
         self._title.setFont(text_font(line, bold=True, factor=1.2))
         self._text.setText(step.text)
         self._text.setFont(text_font(line))
-        count = self.tr("{number} of {count}").replace("{number}", str(number + 1))
-        self._count.setText(count.replace("{count}", str(len(self._steps))))
+        count = self.tr("{number} of {count}").replace("{number}", number_words(number + 1))
+        self._count.setText(count.replace("{count}", number_words(len(self._steps))))
         self._count.setFont(text_font(line, factor=0.9))
         self.next_button.setText(self.tr("Play") if is_last else self.tr("Next"))
         for button in (self.skip_button, self.back_button, self.next_button):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from engine.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
+from straights_gui.view.counted import Counted, number_words
 
 
 def transcript_words(error: TranscriptError) -> str:
@@ -23,18 +24,16 @@ def transcript_words(error: TranscriptError) -> str:
         case _:
             what = translate("transcript", "the console prints no such line")
     text = translate("transcript", "Line {number}: {what}.")
-    return text.replace("{number}", QLocale().toString(error.line)).replace("{what}", what)
+    return text.replace("{number}", number_words(error.line)).replace("{what}", what)
 
 
 def refused_words(count: int, line: int) -> str:
     """How much of an input the console refused."""
-    text = QCoreApplication.translate(
-        "transcript", "The console refused %n line(s) of the input, first line {line}.", None, count
-    )
-    return text.replace("{line}", QLocale().toString(line))
+    text = Counted().refused_lines(count)
+    return text.replace("{line}", number_words(line))
 
 
 def unread_words(line: int) -> str:
     """From where on an input was not needed."""
     text = QCoreApplication.translate("transcript", "From line {line} on, the input was not needed.")
-    return text.replace("{line}", QLocale().toString(line))
+    return text.replace("{line}", number_words(line))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card, Rank, Suit
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.counted import number_words
 
 
 def suit_name(suit: Suit) -> str:
@@ -49,11 +50,6 @@ def card_name(card: Card) -> str:
     )
 
 
-def points_words(points: int) -> str:
-    """A number of points: 1 point, 5 points."""
-    return QCoreApplication.translate("words", "%n point(s)", None, points)
-
-
 def button_words(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:
     """A card of the hand, as a screen reader reads it."""
     translate = QCoreApplication.translate
@@ -66,7 +62,7 @@ def button_words(card: Card, number: int, count: int, *, is_my_turn: bool, legal
     else:
         text = translate("words", "{card}, {number} of {count}, press to discard")
     name = card_name(card)
-    text = text.replace("{number}", str(number)).replace("{count}", str(count))
+    text = text.replace("{number}", number_words(number)).replace("{count}", number_words(count))
     return text.replace("{card}", name[:1].upper() + name[1:])
 
 

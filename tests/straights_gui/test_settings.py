@@ -186,7 +186,7 @@ def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seat
     player = seating(game())
     menus = player.program.window.menus.menus()
     listed = [action for menu in menus for action in menu.actions()]
-    listed += [inner for action in listed if action.menu() for inner in action.menu().actions()]  # type: ignore[attr-defined]
+    listed += [inner for action in listed if action.menu() is not None for inner in action.menu().actions()]  # type: ignore[attr-defined]
     ours = [action for action in vars(player.program.window.act).values() if hasattr(action, "shortcuts")]
     assert [] == [action.text() for action in ours if action not in listed]
     keys = [key.toString() for action in ours for key in action.shortcuts()]
