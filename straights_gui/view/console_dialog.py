@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.lean import dataclass
+from straights_gui.view.targets import make_roomy
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,7 @@ class ConsoleDialog(QDialog):
         layout.addWidget(self._buttons())
         self.part.currentIndexChanged.connect(self._refresh)
         self._refresh()
+        make_roomy(self)
 
     def _add_choices(self, layout: QVBoxLayout) -> None:
         """How much of the game, and the command line."""

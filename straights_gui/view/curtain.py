@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -25,7 +25,7 @@ class Curtain(QWidget):
         """A curtain over the parent, drawn back."""
         super().__init__(parent)
         self._table = parent
-        self._line = 16.0
+        self._line, self._name = 16.0, ""
         self._title = QLabel(self)
         self._hint = QLabel(self)
         self.button = QPushButton(self)
@@ -51,7 +51,7 @@ class Curtain(QWidget):
 
     def ask(self, name: str, line: float) -> None:
         """Cover the table and name who is to look."""
-        self._line = line
+        self._line, self._name = line, name
         self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", name))
         self._title.setFont(text_font(line, bold=True, factor=1.7))
         self._hint.setText(self.tr("Everybody else looks away."))
@@ -63,6 +63,12 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self.ask(self._name, self._line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Heavy folds of cloth: nothing shines through."""

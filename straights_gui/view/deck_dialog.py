@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import Card
 from straights_gui.view.card_set import card_set
+from straights_gui.view.targets import make_roomy
 from straights_gui.view.words import card_name
 
 _CARDS_A_LINE = 13
@@ -52,6 +53,7 @@ class DeckDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        make_roomy(self)
 
     def sizeHint(self) -> QSize:
         """As large as the cards need."""

@@ -72,7 +72,7 @@ class DiscardPile(QGraphicsPixmapItem):
         painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
         if self.count == 0 and box.width() > _ROOM_FOR_LABEL * self._line:
             label = QCoreApplication.translate("DiscardPile", "Discards")
-            painter.setPen(QColor(theme().quiet_text))
+            painter.setPen(QColor(theme().text))
             painter.setFont(text_font(self._line * 0.8))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
         for index in range(min(self.count, _STACK)):

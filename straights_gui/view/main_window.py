@@ -17,6 +17,7 @@ from straights_gui.view.table_view import TableView
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
+_NARROWEST_TABLE = 820  # of thirteen cards, 32 pixels of each can be seen and hit
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.act.set_icons()
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
+        table.setMinimumWidth(_NARROWEST_TABLE)
         self.resize(*_USUAL)
         table.setFocus()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from straights_gui.view.actions import Actions
+from straights_gui.view.targets import make_roomy
 
 _LINE = None
 """A separator, in the lists below."""
@@ -99,4 +100,5 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addActions([act.deck, act.rage_quit, act.take_seat])
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
+    make_roomy(bar)
     return bar

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.lean import dataclass
+from straights_gui.view.targets import make_roomy
 from straights_gui.view.words import strategy_name
 
 _LONGEST_NAME = 40
@@ -67,6 +68,7 @@ class NewGameDialog(QDialog):
         for field in (*self.names, self.seed):
             field.textChanged.connect(self._check)
         self._check()
+        make_roomy(self)
 
     def choices(self) -> tuple[SeatChoice, ...]:
         """Who is to sit where."""

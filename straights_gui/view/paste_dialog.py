@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.targets import make_roomy
+
 
 class PasteDialog(QDialog):
     """Asks for text until there is a game in it; closed, it is gone.
@@ -45,6 +47,7 @@ class PasteDialog(QDialog):
         self.problem.setWordWrap(True)
         layout.addWidget(self.problem)
         layout.addWidget(self._buttons())
+        make_roomy(self)
 
     def show_problem(self, words: str, line: int | None = None) -> None:
         """Say what is wrong, and select the line."""

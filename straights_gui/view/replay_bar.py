@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar,
 
 from straights_gui.view.counted import number_words
 from straights_gui.view.icons import icon
+from straights_gui.view.targets import make_roomy
 
 
 class ReplayBar(QToolBar):
@@ -49,6 +50,7 @@ class ReplayBar(QToolBar):
         self.last = self._button("last", lambda: self.slider.setValue(self.slider.maximum()))
         for widget in (self.slider, self.where, self.hands, self.go_on, self.close_button):
             self.addWidget(widget)
+        make_roomy(self)
         self.retranslate()
 
     def retranslate(self) -> None:

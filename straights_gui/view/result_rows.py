@@ -153,12 +153,12 @@ def _count_up(
 
 
 def _add_text(
-    scene: TableScene, line: float, text: str, *, bold: bool, colour: str = theme().text
+    scene: TableScene, line: float, text: str, *, bold: bool, colour: str = ""
 ) -> QGraphicsSimpleTextItem:
     """A hidden line of text on the ground."""
     item = QGraphicsSimpleTextItem(text)
     item.setFont(text_font(line, bold=bold))
-    item.setBrush(QColor(colour))
+    item.setBrush(QColor(colour or theme().text))
     item.setZValue(_GROUND_LAYER + 1)
     item.setVisible(False)
     scene.invite(item)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -59,6 +62,7 @@ class ResultSheet(QFrame):
         layout.addWidget(self.title)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.button)
+        self._again: Callable[[], None] | None = None
         self.button.clicked.connect(self._go_on)
         self.relight()
         self.hide()
@@ -81,6 +85,7 @@ class ResultSheet(QFrame):
         layout: TableLayout,
     ) -> None:
         """Show the rounds so far; with winners, who has won."""
+        self._again = partial(self.show_scores, names, results, winners, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
         self.title.setText(self._title_for(names, results, winners))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
@@ -89,6 +94,12 @@ class ResultSheet(QFrame):
         self.show()
         self.raise_()
         self.button.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._again is not None:
+            self._again()
 
     def fit(self, layout: TableLayout) -> None:
         """Stand beside the rows of discards."""
@@ -109,7 +120,7 @@ class ResultSheet(QFrame):
     ) -> str:
         """What has come to its end, and how."""
         if not winners:
-            return self.tr("Round {number}").replace("{number}", str(len(results)))
+            return self.tr("Round {number}").replace("{number}", number_words(len(results)))
         score = number_words(results[-1].scores[winners[0]])
         if len(winners) == 1:
             text = self.tr("{name} wins with {score} points!")

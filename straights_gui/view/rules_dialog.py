@@ -12,6 +12,7 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.places import paint_place
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
 from straights_gui.view.rules_text import rules_html
+from straights_gui.view.targets import make_roomy
 from straights_gui.view.theme import theme
 
 _LETTERS_A_CARD = 5.6
@@ -44,6 +45,7 @@ class RulesDialog(QDialog):
         layout.addWidget(self.browser)
         layout.addWidget(buttons)
         self.resize(*_SIZE)
+        make_roomy(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint the pictures anew beside text of another size."""

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.targets import make_roomy
+
 
 class SealDialog(QDialog):
     """Shows a seal; closed, it is gone.
@@ -52,6 +54,7 @@ class SealDialog(QDialog):
         self.check_button.clicked.connect(self._on_check)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        make_roomy(self)
 
     def _words(self) -> str:
         """What it is about."""

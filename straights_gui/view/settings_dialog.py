@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.lean import dataclass
+from straights_gui.view.targets import make_roomy
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +117,7 @@ class SettingsDialog(QDialog):
         self._body.hide()
         self._body = body
         body.show()
+        make_roomy(self)
 
     def _group(self, group: Group, parent: QWidget) -> QGroupBox:
         """A box with a line for each choice."""

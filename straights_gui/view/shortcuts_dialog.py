@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.targets import make_roomy
+
 
 def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
     """What the keys do: those of the menus' actions, then those of the table."""
@@ -80,3 +82,4 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(buttons)
         side = self.fontMetrics().height()
         self.resize(side * 38, side * 34)
+        make_roomy(self)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.lean import dataclass
 from straights_gui.view.points_plot import PointsPlot
+from straights_gui.view.targets import make_roomy
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class StatisticsDialog(QDialog):
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
+        make_roomy(self)
 
     def refresh(self) -> None:
         """Show the figures of the chosen level."""

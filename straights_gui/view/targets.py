@@ -1,0 +1,20 @@
+"""Everything that is clicked is large enough to be hit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QScrollBar, QWidget
+
+SMALLEST = 32
+"""Pixels, in each direction, of the smallest thing to be clicked."""
+
+_KINDS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
+
+
+def make_roomy(widget: QWidget) -> None:
+    """Let nothing in the widget that is to be clicked be smaller than `SMALLEST`."""
+    for kind in _KINDS:
+        for target in widget.findChildren(kind):
+            if isinstance(target, QScrollBar) or isinstance(target.parent(), QComboBox | QLineEdit):
+                continue  # parts of something larger
+            target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
