@@ -65,6 +65,7 @@ class Straights(QObject):
         self.game = GameController(self.model, self.table, self.player, self.thinking, self.motion)
         self._join(store.path.parent)
         self.thinking.failed.connect(self._on_failed)
+        self.window.retranslated.connect(self.log.retell)
         self.window.closing.connect(self._on_closing)
 
     def start(self, words: str = "") -> None:

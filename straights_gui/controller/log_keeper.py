@@ -27,6 +27,10 @@ class LogKeeper(QObject):
         """Write all that has happened: the game, its moment or its viewer is another."""
         self._write(len(self._model.history()))
 
+    def retell(self) -> None:
+        """Write the same in the language that is spoken now."""
+        self._write(self._told)
+
     def expect_deal(self) -> None:
         """The game's first deal is about to be shown."""
         self._write(0)

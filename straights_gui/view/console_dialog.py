@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -70,13 +70,11 @@ class ConsoleDialog(QDialog):
 
     def _add_choices(self, layout: QVBoxLayout) -> None:
         """How much of the game, and the command line."""
-        row = QHBoxLayout()
-        for words, field in ((self.tr("&Part"), self.part), (self.tr("C&ommand"), self.command)):
-            label = QLabel(words, self)
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field, 1)
-        layout.addLayout(row)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&Part"), self.part)
+        form.addRow(self.tr("C&ommand"), self.command)
+        layout.addLayout(form)
 
     def _columns(self) -> QGridLayout:
         """Input and output beside each other, each with a button that copies it."""

@@ -8,6 +8,8 @@ from functools import cached_property
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
 
+_LETTERS = 24
+
 
 class LogDock(QDockWidget):
     """A dock with the lines of the game."""
@@ -32,6 +34,7 @@ class LogDock(QDockWidget):
         text.setReadOnly(True)
         text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         text.setAccessibleName(self.tr("Game log"))
+        text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         self.setWidget(text)
         return text
 

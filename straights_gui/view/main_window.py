@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from straights_gui.view.actions import Actions
@@ -26,6 +26,7 @@ class MainWindow(QMainWindow):
     Attributes:
         closing: the window is about to close.
         file_dropped: a file was let go over the window.
+        retranslated: another language is spoken now.
         relit: the colours of the desktop have changed, from light to dark for example.
         table, log, act, menus: its parts.
         turn_label, round_label, seed_label: in the status bar.
@@ -34,6 +35,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     file_dropped = Signal(Path)
     relit = Signal()
+    retranslated = Signal()
 
     def __init__(self, table: TableView) -> None:
         """A window around the table."""
@@ -66,6 +68,8 @@ class MainWindow(QMainWindow):
         self.log.retranslate()
         self.act.retranslate()
         self.menus.retranslate()
+        self.menus.fit_toolbar(self.width())
+        self.retranslated.emit()
 
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the deals or its seal."""
@@ -78,6 +82,11 @@ class MainWindow(QMainWindow):
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words in the toolbar only where they have room."""
+        super().resizeEvent(event)
+        self.menus.fit_toolbar(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell before the window closes; nothing needs to be asked, every move is saved already."""

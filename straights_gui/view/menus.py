@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from straights_gui.view.actions import Actions
-from straights_gui.view.targets import make_roomy
+from straights_gui.view.targets import SMALLEST
 
 _LINE = None
 """A separator, in the lists below."""
@@ -58,6 +58,13 @@ class Menus(QObject):
         self._orders.setTitle(self.tr("&Order of the hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
+    def fit_toolbar(self, width: int) -> None:
+        """Leave the words of the toolbar out where there is no room for them; they stay as tool tips."""
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.toolbar.setToolButtonStyle(style)
+        if self.toolbar.sizeHint().width() > width:
+            self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the menu bar, in their order."""
         return (self._game, self._move, self._view, self._settings, self._guide)
@@ -100,5 +107,6 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addActions([act.deck, act.rage_quit, act.take_seat])
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
-    make_roomy(bar)
+    for action in bar.actions():
+        bar.widgetForAction(action).setMinimumHeight(SMALLEST)
     return bar

@@ -9,6 +9,8 @@ from straights_gui.view.counted import number_words
 from straights_gui.view.icons import icon
 from straights_gui.view.targets import make_roomy
 
+_GAP = 8
+
 
 class ReplayBar(QToolBar):
     """Slider and buttons.
@@ -49,6 +51,9 @@ class ReplayBar(QToolBar):
         self.forward = self._button("forward", lambda: self.slider.setValue(self.slider.value() + 1))
         self.last = self._button("last", lambda: self.slider.setValue(self.slider.maximum()))
         for widget in (self.slider, self.where, self.hands, self.go_on, self.close_button):
+            gap = QWidget(self)
+            gap.setFixedWidth(_GAP)
+            self.addWidget(gap)
             self.addWidget(widget)
         make_roomy(self)
         self.retranslate()

@@ -138,6 +138,7 @@ class ResultSheet(QFrame):
         table.setVerticalHeaderLabels(
             [number_words(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
         )
+        table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, result in enumerate(results):
             for seat, points in enumerate(result.gained):

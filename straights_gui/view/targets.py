@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QComboBox,
+    QFormLayout,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
 
 SMALLEST = 32
 """Pixels, in each direction, of the smallest thing to be clicked."""
@@ -18,3 +26,7 @@ def make_roomy(widget: QWidget) -> None:
             if isinstance(target, QScrollBar) or isinstance(target.parent(), QComboBox | QLineEdit):
                 continue  # parts of something larger
             target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
+    for form in widget.findChildren(QFormLayout):
+        for label in (form.labelForField(field) for field in widget.findChildren(QWidget)):
+            if label is not None:  # as high as what it names, so that both stand on one line
+                label.setMinimumHeight(SMALLEST)
