@@ -35,7 +35,7 @@ pytest: setup ## Only run the tests, with coverage
 	$(VENV)/python packaging/branch_coverage.py engine 98
 
 soak: setup ## The long forms of the tests: thousands of random games
-	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" $(ARGS)
+	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)
 
 format: setup ## Put the code into the project's form
 	$(VENV)/python -m ruff check --fix
