@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -84,6 +85,13 @@ class Straights(QObject):
         self.motion.cancel()
         self.thinking.wait()
         self.statistics.close()
+        self._leave_place()
+
+    def _leave_place(self) -> None:
+        """Give the place of the saved game free; a further window's game is kept among the recent ones."""
+        if self._store.slot > 1 and self.games.keep_game():
+            with suppress(OSError):  # then it is simply found again by the next further window
+                self._store.remove()
         self._store.release()
 
     def _join(self, folder: Path) -> None:

@@ -85,15 +85,15 @@ class GameMenu(QObject):
 
     def begin(self, session: Session) -> None:
         """Play another game from now on; the one that is left is kept among the recent ones."""
-        self._keep_left_game()
+        self.keep_game()
         self._model.replace(session)
         self.begun.emit(not session.actions)
 
-    def _keep_left_game(self) -> None:
-        """Keep a game that is left for another one."""
+    def keep_game(self) -> bool:
+        """Keep the game, which is about to be left, among the recent ones; whether that could be done."""
         left = self._model.session
         if not left.actions:
-            return
+            return True
         moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
         try:
             write_durably(self._past.place_for(moment), dumps(left).encode())
@@ -102,6 +102,8 @@ class GameMenu(QObject):
             text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
             text = text.replace("{folder}", str(self._past.folder))
             self._say(text.replace("{reason}", error.strerror or ""))
+            return False
+        return True
 
     def _may_leave(self) -> bool:
         """Whether the running game may be left: asked only of who wants to be asked."""

@@ -68,6 +68,10 @@ class SaveStore:
             return None
         return read_game(self.path)
 
+    def remove(self) -> None:
+        """Remove the file; there is nothing to go on with in this place. Raises OSError."""
+        self.path.unlink(missing_ok=True)
+
     def set_aside(self) -> Path:
         """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
         number = 1

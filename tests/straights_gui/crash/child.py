@@ -1,0 +1,94 @@
+"""The program in a process of its own that plays by itself and says what it shows, until it is killed.
+
+Lines on standard output: `found SEED N` at the start (the game has N cards laid), `shown SEED N` when the
+N-th begins to be shown, `over SEED` before another game is begun, `saving` in the middle of each save, which
+is slowed down so that it can be hit.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import QTimer
+
+from engine.straights.commands import Discard, Play
+from engine.straights.events import CardDiscarded, CardPlayed
+from straights_gui import app
+from straights_gui.program import Straights
+
+SLOWER = float(os.environ.get("STRAIGHTS_SLOW_SAVE", "0"))
+sync = os.fsync
+
+
+def say(*words: object) -> None:
+    """Tell whoever waits to kill this process."""
+    print(*words, flush=True)
+
+
+def slow_sync(descriptor: Any) -> None:
+    """Write to the disk, but dawdle before."""
+    if SLOWER:
+        say("saving")
+        time.sleep(SLOWER)
+    sync(descriptor)
+
+
+class Reporter:
+    """Plays on by itself and says what is shown."""
+
+    def __init__(self, program: Straights) -> None:
+        self.program = program
+        self.shown = self.laid()
+        say("found", self.seed(), self.shown)
+        program.player.playing.connect(self.on_playing)
+        program.game.settled.connect(self.on_settled)
+        program.model.replaced.connect(self.on_replaced)
+        program.game.autopilot.plays_all = True
+        program.game.reconsider()
+
+    def seed(self) -> int:
+        """Which game it is."""
+        return self.program.model.session.setup.seed
+
+    def laid(self) -> int:
+        """How many cards were laid in the game."""
+        return sum(isinstance(action, Play | Discard) for action in self.program.model.session.actions)
+
+    def on_playing(self, event: object) -> None:
+        """A card begins to be shown."""
+        if isinstance(event, CardPlayed | CardDiscarded):
+            self.shown += 1
+            say("shown", self.seed(), self.shown)
+
+    def on_replaced(self) -> None:
+        """Another game."""
+        self.shown = self.laid()
+
+    def on_settled(self) -> None:
+        """Another game after the last card; on after a result."""
+        if self.program.model.turn is None:
+            say("over", self.seed())
+            QTimer.singleShot(0, self.program.games.play_again)
+
+
+def main() -> None:
+    """Run the program as its users do, with the reporter in it."""
+    os.fsync = slow_sync  # type: ignore[assignment]
+    opening_game = app.Opening.open_game
+
+    def open_game(opening: app.Opening) -> None:
+        opening_game(opening)
+        program = opening._program
+        assert program is not None
+        opening.reporter = Reporter(program)  # type: ignore[attr-defined]
+        program.player.held.connect(lambda: QTimer.singleShot(0, program.player.resume))
+
+    app.Opening.open_game = open_game  # type: ignore[method-assign, assignment]
+    sys.exit(app.run())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from straights_gui.app import Opening
+from straights_gui.model.statistics import FILE
+from tests.straights_gui.conftest import close
+from tests.straights_gui.player import Player, Seating, game
+from tests.straights_gui.test_comfort import finish_round, sealed
+
+
+def said(player: Player) -> str:
+    """What stands in the status bar."""
+    return player.program.window.statusBar().currentMessage()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A disk without room, until it is given some."""
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        yield patch
+
+
+def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
+    """It is told once, with file and reason; as soon as there is room, the game is saved again."""
+    player = seating(game())
+    player.until_my_turn()
+    assert "No space left" in said(player)
+    assert "running-game.straights" in said(player)
+    player.program.window.statusBar().clearMessage()
+    for _ in range(3):
+        player.play_by_dragging()
+        player.until_my_turn()
+    assert "" == said(player)
+    assert [] == list(tmp_path.glob("*.straights*"))
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    saved = player.program._store.load()
+    assert saved is not None
+    assert player.program.model.session.actions == saved.actions
+
+
+def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
+    """The game that is left cannot be kept then, which is said; the new one is dealt."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.games.play_again()
+    assert "could not be kept" in said(player)
+    player.until_my_turn()
+    assert 5 != player.program.model.session.setup.seed
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_stops_no_game(seating: Seating, tmp_path: Path) -> None:
+    """As a system folder or a locked-down account would be."""
+    player = seating(game(), start=False)
+    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    player.program.start()
+    player.until_my_turn()
+    assert "running-game.straights" in said(player)
+    player.play_by_dragging()
+    player.until_my_turn()
+    tmp_path.chmod(stat.S_IRWXU)
+
+
+def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
+    """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
+    player = seating(sealed(), start=False)
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    player.program._store.path = blocked / "running-game.straights"
+    player.program.statistics._store._file.path = blocked / FILE
+    player.program.games._past.folder = blocked / "games"
+    player.program.start()
+    finish_round(player)
+    assert str(blocked) in said(player)
+    player.go_on()
+    player.until_my_turn()
+    assert 2 == player.observation.number
+
+
+def spoiled(path: Path, kind: str) -> bytes:
+    """A file of statistics that cannot be used."""
+    if kind == "garbage":
+        path.write_bytes(b"\x00\x01garbage" * 999)
+    else:
+        connection = sqlite3.connect(path)
+        connection.execute("PRAGMA user_version = 99")
+        connection.commit()
+        connection.close()
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["garbage", "newer"])
+def test_unusable_statistics_are_kept_aside_and_begin_anew(
+    seating: Seating, tmp_path: Path, kind: str
+) -> None:
+    """The sentence says where they are now; this round counts already."""
+    content = spoiled(tmp_path / FILE, kind)
+    player = seating(sealed())
+    finish_round(player)
+    (aside,) = tmp_path.glob("unreadable-*.sqlite3")
+    assert content == aside.read_bytes()
+    assert aside.name in said(player)
+    assert 1 == len(player.program.statistics._store.history())
+
+
+@pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
+def test_garbage_for_settings_opens_a_window_all_the_same(
+    qtbot: QtBot, own_settings: Path, content: bytes
+) -> None:
+    """With the usual choices; a file that Qt cannot read at all is kept aside."""
+    own_settings.write_bytes(content)
+    opening = Opening()
+    opening.window.show()
+    qtbot.waitUntil(lambda: opening._program is not None)
+    program = opening._program
+    assert program is not None
+    assert program.help.running_tour is not None  # the usual choices are those of a first start
+    program.help.running_tour.end()
+    unreadable = list(own_settings.parent.glob("unreadable-*"))
+    assert all(path.read_bytes() == content for path in unreadable)
+    assert bool(unreadable) == bool(opening._settings_words)
+    if unreadable:
+        assert unreadable[0].name in program.window.statusBar().currentMessage()
+    program.motion.set_speed(0.0)
+    program.motion.finish()
+    close(program)
+
+
+@pytest.fixture
+def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
+    """The file of the settings, in the test's own folder."""
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
+    names = qapp.organizationName(), qapp.applicationName()
+    qapp.setOrganizationName("straights")
+    qapp.setApplicationName("straights")
+    path = Path(QSettings().fileName())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    yield path
+    qapp.setOrganizationName(names[0])
+    qapp.setApplicationName(names[1])
+
+
+def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Seating, tmp_path: Path) -> None:
+    """Both are left as they are."""
+    player = seating(game())
+    player.until_my_turn()
+    future = tmp_path / "future.straights"
+    future.write_text('{"format": "straights-game", "version": 77}', encoding="utf-8")
+    player.program.games.open_file(future)
+    assert "newer version" in said(player)
+    assert '"version": 77' in future.read_text(encoding="utf-8")
