@@ -81,8 +81,8 @@ class Straights(QObject):
             self.window.statusBar().showMessage(words, 10_000)
 
     def stop(self) -> None:
-        """Let nothing run any more."""
-        self.motion.cancel()
+        """Let nothing run any more, not even what is queued."""
+        self.game.leave_table()
         self.thinking.wait()
         self.statistics.close()
         self._leave_place()
