@@ -58,14 +58,17 @@ class Computers(QObject):
         self._is_stepping = False
 
     def _on_answered(self, choice: Choice, revision: int) -> None:
-        """A strategy has chosen: people get a moment to follow."""
+        """A strategy has chosen: people get a moment to follow. What was forgotten meanwhile is dropped."""
+        if revision != self._asked_revision:
+            return
         self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
         """Play what was chosen; an answer to an earlier moment is dropped."""
         waits = self.are_paused and not self._is_stepping
         self._is_stepping = False
-        if revision != self._model.revision or waits or not self._player.is_idle:
+        is_stale = revision != self._model.revision or revision != self._asked_revision
+        if is_stale or waits or not self._player.is_idle:
             self.forget()
             return
         try:

@@ -56,12 +56,7 @@ class StatisticsDialog(QDialog):
         self.level = QComboBox(self)
         for key, name in levels:
             self.level.addItem(name, key)
-        label = QLabel(self.tr("&Against"), self)
-        label.setBuddy(self.level)
-        top = QHBoxLayout()
-        top.addWidget(label)
-        top.addWidget(self.level, 1)
-        layout.addLayout(top)
+        layout.addLayout(self._choice())
         self._columns = QHBoxLayout()
         self._figures = QWidget(self)
         layout.addLayout(self._columns)
@@ -73,6 +68,15 @@ class StatisticsDialog(QDialog):
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
         make_roomy(self)
+
+    def _choice(self) -> QHBoxLayout:
+        """Against whom."""
+        label = QLabel(self.tr("&Against"), self)
+        label.setBuddy(self.level)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.level, 1)
+        return row
 
     def refresh(self) -> None:
         """Show the figures of the chosen level."""

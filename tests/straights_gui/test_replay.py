@@ -1,13 +1,35 @@
 """Replays: any moment of a running or finished game, forward and back, hands hidden or open."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.session import Session
 from straights_gui.controller.replay import Replay
 from straights_gui.view.replay_bar import ReplayBar
 from tests.engine.playing import play_on
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
+
+
+class SlowExecutor:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Note the task."""
+        self.waiting.append(task)
+
+    def answer(self) -> None:
+        """Do what waits."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def wait(self) -> None:
+        """Nobody is waited for."""
 
 
 def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
@@ -110,3 +132,21 @@ def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
     player.until_settled()
     assert not replay.is_open
     assert player.program.game.is_settled
+
+
+def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
+    """Its answer is dropped; it is asked again when the game goes on."""
+    executor = SlowExecutor()
+    player = seating(game(strategies=COMPUTERS), executor=executor)
+    player.until(lambda: bool(executor.waiting))
+    player.program.window.act.replay.trigger()
+
+    executor.answer()
+    for _ in range(20):
+        QApplication.processEvents()
+
+    assert () == player.program.model.session.actions
+    player.program.window.act.replay.trigger()
+    player.until(lambda: bool(executor.waiting))
+    executor.answer()
+    player.until(lambda: 1 == len(player.program.model.session.actions))
