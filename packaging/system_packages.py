@@ -43,6 +43,8 @@ LIBRARIES = {
 }
 # What a real X server for the window tests takes: program -> Debian package.
 X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
+# What a screen reader's test takes besides: a D-Bus session, and the registry of accessible programs.
+SCREEN_READER = {"dbus-run-session": "dbus", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
 KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
@@ -103,4 +105,5 @@ def missing_for_the_game(system: System) -> list[Missing]:
 
 def missing_for_the_tests(system: System) -> list[Missing]:
     """List what window tests on a real X server need and the system lacks; they can do without."""
-    return [Missing(name, package) for name, package in X_SERVER.items() if not system.finds_program(name)]
+    wanted = X_SERVER | SCREEN_READER
+    return [Missing(name, package) for name, package in wanted.items() if not system.finds_program(name)]

@@ -43,8 +43,9 @@ def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = Non
     if needed:
         raise MissingPackages(advice(needed + wanted, apt))
     if wanted:
-        way_out = f"; for a real X server: {command(wanted, apt)}" if apt.is_here else ""
-        print(f"No Xvfb here, so window tests run offscreen{way_out}", file=sys.stderr)
+        names = ", ".join(thing.name for thing in wanted)
+        way_out = f"; to have it: {command(wanted, apt)}" if apt.is_here else ""
+        print(f"No {names} here: some window tests run offscreen, or are skipped{way_out}", file=sys.stderr)
 
 
 def install(missing: Sequence[Missing], apt: Apt) -> None:

@@ -186,7 +186,7 @@ def test_tests_run_offscreen_where_xvfb_cannot_be_had(capsys: pytest.CaptureFixt
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, FakeApt().here(is_root=False))
 
     said = capsys.readouterr().err
-    assert "window tests run offscreen" in said
+    assert "No Xvfb, xauth here: some window tests run offscreen" in said
     assert "sudo apt-get install -y --no-install-recommends xvfb xauth" in said
 
 
