@@ -42,7 +42,7 @@ format: setup ## Put the code into the project's form
 	$(VENV)/python -m ruff format
 
 screenshots: setup ## Draw the README's pictures from the real window
-	QT_QPA_PLATFORM=offscreen $(VENV)/python packaging/screenshots.py $(ARGS)
+	xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python packaging/screenshots.py $(ARGS)
 
 translations: setup ## Read new texts into the files of each language, and pack these (a test tells when)
 	$(VENV)/python packaging/translations.py

@@ -7,46 +7,60 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt, QVariantAnimation
+from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.cards.card import Card
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.strategies import strategy_named
 from straights_gui.app import make_application
-from straights_gui.model.preferences import Preferences
+from straights_gui.model.figures import RoundKey
+from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.model.save_store import SaveStore
+from straights_gui.model.statistics import StatisticsStore
 from straights_gui.model.thinking import InlineExecutor
 from straights_gui.program import Straights
+from straights_gui.view.theme import GREEN, use_theme
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
-SIZES = {"": (1280, 860), "-small": (1024, 700)}
+SIZE = (1280, 860)
 _LONGEST_MS = 30_000
 _DEAL_MS = 650
 
 
 def main() -> None:
-    """Draw every state at both sizes."""
+    """Draw ten states."""
     _application = make_application()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for suffix, size in SIZES.items():
-        for name, draw in (
-            ("table", draw_table),
-            ("deal", draw_deal),
-            ("drag", draw_drag),
-            ("no-legal-play", draw_no_legal_play),
-            ("round-end", draw_round_end),
-            ("game-end", draw_game_end),
-            ("curtain", draw_curtain),
-        ):
-            with tempfile.TemporaryDirectory() as folder:
-                program = draw(Path(folder), size)
-                program.window.grab().save(str(FOLDER / f"{name}{suffix}.png"))
-                program.game.pause(paused=True)
-                program.stop()
-                program.window.close()
-                QApplication.processEvents()
+    for name, draw in DRAWINGS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            program = draw(Path(folder), SIZE)
+            picture(program).save(str(FOLDER / f"{name}.png"))
+            program.game.pause(paused=True)
+            program.stop()
+            program.window.close()
+            QApplication.processEvents()
+            use_theme(GREEN)
+
+
+def picture(program: Straights) -> QPixmap:
+    """The window, and the dialog over it if there is one."""
+    pixmap = program.window.grab()
+    for dialog in program.window.findChildren(QDialog):
+        if dialog.isVisible():
+            ratio = pixmap.devicePixelRatio()
+            inner = dialog.grab()
+            painter = QPainter(pixmap)
+            left = (pixmap.width() / ratio - dialog.width()) / 2
+            top = (pixmap.height() / ratio - dialog.height()) / 2
+            painter.fillRect(pixmap.rect(), QColor(0, 0, 0, 90))
+            painter.drawPixmap(QPointF(left, top), inner)
+            painter.end()
+            dialog.close()
+    return pixmap
 
 
 def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
@@ -104,11 +118,59 @@ def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
-def draw_curtain(folder: Path, size: tuple[int, int]) -> Straights:
-    """Two humans at one machine."""
-    program = open_program(folder, size, humans=2, seed=5)
-    wait_until(lambda: "curtain" in vars(program.table) and program.table.curtain.isVisible())
+def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
+    """A moment of a finished game, all hands open."""
+    program = draw_game_end(folder, size)
+    program.window.act.replay.trigger()
+    program.replay.bar.hands.setChecked(True)
+    program.replay.bar.slider.setValue(77)
     return program
+
+
+def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
+    """A hint on another table, with four suit colours, by night."""
+    program = draw_table(folder, size)
+    preferences = program._preferences  # noqa: SLF001  # the settings' own window would do the same
+    preferences.table, preferences.has_four_colours, preferences.back = "blue", True, "plum"
+    preferences.order = Order.SUITS
+    play_until(program, lambda: is_my_turn(program))
+    program.window.act.hint.trigger()
+    return program
+
+
+def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
+    """What can be chosen."""
+    program = draw_table(folder, size)
+    shown_at_once(program.window.act.settings)
+    return program
+
+
+def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
+    """Figures of forty games that computers have played for the picture."""
+    program = draw_table(folder, size)
+    store = StatisticsStore(folder)
+    for number in range(40):
+        session = Session(Setup.of(number, (FIRST_LEGAL,) * 4))
+        while session.turn is not None:
+            session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+        results = session.state.results
+        for place, result in enumerate(results, 1):
+            key = RoundKey(str(number), place, (FIRST_LEGAL,) * 3)
+            store.record_round(key, result.gained[0], f"2026-01-01T{number:02}:{place:02}")
+        key = RoundKey(str(number), len(results), (FIRST_LEGAL,) * 3)
+        store.record_game(key, results[-1].scores, 0, f"2026-01-01T{number:02}:59")
+    store.close()
+    shown_at_once(program.window.act.statistics)
+    return program
+
+
+def shown_at_once(action: QAction) -> None:
+    """Let a dialog open without a loop of its own."""
+    usual = QDialog.exec
+    QDialog.exec = QDialog.show  # type: ignore[method-assign,assignment]
+    action.trigger()
+    QDialog.exec = usual  # type: ignore[method-assign]
+    QApplication.processEvents()
 
 
 def open_program(
@@ -119,6 +181,8 @@ def open_program(
         SeatSetup(name, None if number < humans else FIRST_LEGAL) for number, name in enumerate(NAMES)
     )
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences.has_seen_tour = True
     session = Session(Setup(seed, seats))
     program = Straights(session, SaveStore(folder), preferences, InlineExecutor())
     program.motion.set_speed(factor)
@@ -159,6 +223,20 @@ def wait_until(condition: Callable[[], bool]) -> None:
         QApplication.processEvents()
         if deadline.hasExpired():
             raise TimeoutError
+
+
+DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
+    "table": draw_table,
+    "deal": draw_deal,
+    "drag": draw_drag,
+    "no-legal-play": draw_no_legal_play,
+    "hint": draw_hint,
+    "round-end": draw_round_end,
+    "game-end": draw_game_end,
+    "replay": draw_replay,
+    "settings": draw_settings,
+    "statistics": draw_statistics,
+}
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -82,14 +83,19 @@ class StatisticsDialog(QDialog):
         """Show the figures of the chosen level."""
         shown = self._load(self.level.currentData())
         fresh = QWidget(self)
+        fresh.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         columns = QHBoxLayout(fresh)
         columns.setContentsMargins(0, 6, 0, 6)
+        columns.setSpacing(32)
         half = (len(shown.rows) + 1) // 2
         for rows in (shown.rows[:half], shown.rows[half:]):
             form = QFormLayout()
+            form.setVerticalSpacing(6)
+            form.setHorizontalSpacing(16)
             for name, value in rows:
                 figure = QLabel(value, fresh)
                 figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                figure.setAlignment(Qt.AlignmentFlag.AlignRight)
                 form.addRow(name, figure)
             columns.addLayout(form, 1)
         self._columns.replaceWidget(self._figures, fresh)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 SMALLEST = 32
 """Pixels, in each direction, of the smallest thing to be clicked."""
 
+_UNDERLINE = 4  # an underlined letter breaks the kerning of its word, which Qt does not reckon with
 _KINDS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
 
 
@@ -26,7 +27,11 @@ def make_roomy(widget: QWidget) -> None:
             if isinstance(target, QScrollBar) or isinstance(target.parent(), QComboBox | QLineEdit):
                 continue  # parts of something larger
             target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
-    for form in widget.findChildren(QFormLayout):
-        for label in (form.labelForField(field) for field in widget.findChildren(QWidget)):
-            if label is not None:  # as high as what it names, so that both stand on one line
-                label.setMinimumHeight(SMALLEST)
+            for form in widget.findChildren(QFormLayout):
+                label = form.labelForField(target)
+                if label is not None:  # as high as what it names, so that both stand on one line
+                    label.setMinimumSize(label.sizeHint().width() + _UNDERLINE, SMALLEST)
+    for inner in reversed([widget, *widget.findChildren(QWidget)]):
+        layout = inner.layout()
+        if layout is not None:
+            layout.activate()  # from the inside outwards, or the window would open at the size of before
