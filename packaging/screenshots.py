@@ -48,6 +48,8 @@ def main() -> None:
 
 def picture(program: Straights) -> QPixmap:
     """The window, and the dialog over it if there is one."""
+    for _ in range(5):
+        QApplication.processEvents()
     pixmap = program.window.grab()
     for dialog in program.window.findChildren(QDialog):
         if dialog.isVisible():

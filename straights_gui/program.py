@@ -19,6 +19,7 @@ from straights_gui.controller.log_keeper import LogKeeper
 from straights_gui.controller.menu_controller import MenuController
 from straights_gui.controller.new_games import fresh_game, last_seats
 from straights_gui.controller.replay import Replay
+from straights_gui.controller.seat_menu import SeatMenu
 from straights_gui.controller.settings_keeper import SettingsKeeper
 from straights_gui.controller.sound_player import SoundPlayer
 from straights_gui.controller.statistics_keeper import StatisticsKeeper
@@ -101,6 +102,7 @@ class Straights(QObject):
         self.replay = Replay(window, model, game, self.motion)
         self.games = GameMenu(window, model, preferences, PastGames(folder / "games"))
         self.menu = MenuController(window, model, game, self.games, self.replay, self.statistics, preferences)
+        self.seat_menu = SeatMenu(window, model, game, self.replay)
         self.texts = TextMenu(window, model, self.games)
         self.sounds = SoundPlayer(self.player, self.table, preferences)
         self.announcements = Announcements(model, game, self.player, self.table)

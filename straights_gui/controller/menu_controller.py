@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
 from engine.straights.hints import hint_for
 from engine.straights.seal import seal_of
-from engine.straights.strategies import NAMES
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.game_menu import GameMenu
 from straights_gui.controller.replay import Replay
@@ -19,7 +17,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.view.hint_words import hint_words
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.questions import ask
-from straights_gui.view.words import status_words, strategy_name
+from straights_gui.view.words import status_words
 
 _SEAL_SHOWN = 12
 
@@ -78,7 +76,6 @@ class MenuController(QObject):
         act.rage_quit.triggered.connect(self._on_rage_quit)
         act.take_seat.triggered.connect(self._on_take_seat)
         act.deck.triggered.connect(self.show_deck)
-        self._window.table.seat_asked.connect(self._on_seat_asked)
         game.changed.connect(self._on_changed)
 
     def _on_changed(self) -> None:
@@ -140,21 +137,3 @@ class MenuController(QObject):
         seat = self._left_seat()
         if seat is not None:
             self._game.seats.take(seat)
-
-    def _on_seat_asked(self, seat: int, point: QPoint) -> None:
-        """What can be done with a seat."""
-        if self._model.turn is None or self._replay.is_open:
-            return
-        menu = QMenu(self._window)
-        if seat in self._model.humans:
-            if seat == self._model.viewer:
-                menu.addAction(self._window.act.rage_quit)
-        else:
-            menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
-            for strategy in NAMES:
-                action = menu.addAction(strategy_name(strategy))
-                action.setCheckable(True)
-                action.setChecked(self._model.session.strategy_of(seat) == strategy)
-                action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))
-        menu.exec(point)
-        menu.deleteLater()

@@ -133,8 +133,9 @@ class Replay(QObject):
     def _show_place(self) -> None:
         """Say where the replay stands."""
         count = len(self._now.actions)
-        self.bar.show_moment(count, len(self._whole.actions), self._now.observe(None).number)
-        self._window.turn_label.setText(self.tr("Replay"))
+        number = self._now.observe(None).number
+        self.bar.show_moment(count, len(self._whole.actions), number)
+        self._window.show_status(self.tr("Replay"), number, self._window.seed_label.text())
         if count == len(self._whole.actions):
             self._stop()
 

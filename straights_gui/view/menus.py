@@ -19,7 +19,8 @@ class Menus(QObject):
     """The menus of a window and its toolbar.
 
     Attributes:
-        recent: the menu of the games that were opened last, filled by whoever knows them.
+        recent, players: the menus of the games that were opened last and of the seats, filled by whoever
+            knows them.
         toolbar: the toolbar.
     """
 
@@ -27,7 +28,9 @@ class Menus(QObject):
         """Menus and toolbar, without words yet."""
         super().__init__(window)
         self._window = window
-        self.recent, self._animations, self._pauses, self._orders = (QMenu(window) for _ in range(4))
+        self.recent, self.players, self._animations, self._pauses, self._orders = (
+            QMenu(window) for _ in range(5)
+        )
         self._game, self._move, self._view, self._settings, self._guide = (
             window.menuBar().addMenu("") for _ in range(5)
         )
@@ -53,6 +56,7 @@ class Menus(QObject):
         self._settings.setTitle(self.tr("&Settings"))
         self._guide.setTitle(self.tr("&Help"))
         self.recent.setTitle(self.tr("Open re&cent"))
+        self.players.setTitle(self.tr("P&layers"))
         self._animations.setTitle(self.tr("&Animations"))
         self._pauses.setTitle(self.tr("Pauses of the computer&s"))
         self._orders.setTitle(self.tr("&Order of the hand"))
@@ -80,7 +84,7 @@ class Menus(QObject):
         """The menu Move."""
         _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])
         _fill(self._move, [act.pause, act.step, self._pauses.menuAction(), self._animations.menuAction()])
-        _fill(self._move, [_LINE, act.rage_quit, act.take_seat, _LINE, act.deck])
+        _fill(self._move, [_LINE, act.rage_quit, act.take_seat, self.players.menuAction(), _LINE, act.deck])
 
 
 def _fill(menu: QMenu, actions: Sequence[QAction | None]) -> None:

@@ -125,4 +125,6 @@ class StatisticsDialog(QDialog):
         export.clicked.connect(self.export_asked)
         reset.clicked.connect(self.reset_asked)
         buttons.rejected.connect(self.reject)
+        for button in (export, reset):
+            button.setAutoDefault(False)  # Enter closes
         return buttons

@@ -204,3 +204,22 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     played = set(player.observation.table.cards())
     assert played == cards_in_memory(player)
     assert program.model.viewer is None
+
+
+def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
+    """Without a mouse: Move, Players, a name, and who is to play."""
+    player = seating(game(5, COMPUTERS))
+    player.program.window.act.pause.trigger()
+    player.until_settled()
+    players = player.program.window.menus.players
+    players.aboutToShow.emit()
+    assert [view.name for view in player.observation.seats] == [action.text() for action in players.actions()]
+
+    players.actions()[2].menu().actions()[0].trigger()  # type: ignore[attr-defined]
+    player.until(lambda: (2,) == player.program.model.humans)
+
+    player.until_settled()
+    players.aboutToShow.emit()
+    (leave,) = players.actions()[2].menu().actions()  # type: ignore[attr-defined]
+    leave.trigger()
+    player.until(lambda: () == player.program.model.humans)

@@ -442,10 +442,6 @@
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
     </message>
-    <message>
-        <source>Play this seat yourself</source>
-        <translation>Diesen Platz selbst spielen</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -472,6 +468,10 @@
     <message>
         <source>Open re&amp;cent</source>
         <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -769,6 +769,17 @@
     <message>
         <source>✗ Seed and salt give another seal: the game was altered.</source>
         <translation>✗ Startwert und Salz ergeben ein anderes Siegel: Die Partie wurde verändert.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-Quit</translation>
+    </message>
+    <message>
+        <source>Play this seat yourself</source>
+        <translation>Diesen Platz selbst spielen</translation>
     </message>
 </context>
 <context>

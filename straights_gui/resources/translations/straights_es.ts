@@ -442,10 +442,6 @@
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
     </message>
-    <message>
-        <source>Play this seat yourself</source>
-        <translation>Jugar este asiento</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -472,6 +468,10 @@
     <message>
         <source>Open re&amp;cent</source>
         <translation>Abrir re&amp;ciente</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Ju&amp;gadores</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -769,6 +769,17 @@
     <message>
         <source>✗ Seed and salt give another seal: the game was altered.</source>
         <translation>✗ La semilla y la sal dan otro sello: la partida fue alterada.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>Play this seat yourself</source>
+        <translation>Jugar este asiento</translation>
     </message>
 </context>
 <context>

@@ -442,10 +442,6 @@
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
     </message>
-    <message>
-        <source>Play this seat yourself</source>
-        <translation>Jouer cette place soi-même</translation>
-    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -472,6 +468,10 @@
     <message>
         <source>Open re&amp;cent</source>
         <translation>Ouvrir un fichier ré&amp;cent</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>&amp;Joueurs</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -769,6 +769,17 @@
     <message>
         <source>✗ Seed and salt give another seal: the game was altered.</source>
         <translation>✗ Graine et sel donnent un autre sceau : la partie a été modifiée.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-quit</translation>
+    </message>
+    <message>
+        <source>Play this seat yourself</source>
+        <translation>Jouer cette place soi-même</translation>
     </message>
 </context>
 <context>
