@@ -73,6 +73,7 @@ class Straights(QObject):
     def start(self, words: str = "") -> None:
         """Open the window; a new game is dealt, another one stands as it was. `words` are shown at first."""
         self.window.show()
+        self.window.menus.make_roomy()
         if self._is_new:
             self._save(self.model.session)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
 
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.view.theme import Theme, composed
@@ -36,5 +35,7 @@ def wants_no_motion() -> bool:
     """Whether the desktop asks programs not to animate, as far as Qt tells it."""
     if not QGuiApplication.platformName().startswith(("windows", "cocoa", "xcb", "wayland")):
         return False
+    from PySide6.QtWidgets import QApplication, QStyle  # a large class, not needed before the first paint
+
     style = QApplication.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QPlainTextEdit
 
 _LETTERS = 24
 
@@ -30,6 +33,9 @@ class LogDock(QDockWidget):
     @cached_property
     def text(self) -> QPlainTextEdit:
         """The widget with the lines; made with the first of them, so that the window opens sooner."""
+        from PySide6.QtGui import QFontDatabase  # as above
+        from PySide6.QtWidgets import QPlainTextEdit  # as above
+
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

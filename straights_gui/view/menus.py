@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from straights_gui.view.actions import Actions
-from straights_gui.view.targets import SMALLEST
 
 _LINE = None
 """A separator, in the lists below."""
@@ -62,6 +61,13 @@ class Menus(QObject):
         self._orders.setTitle(self.tr("&Order of the hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
+    def make_roomy(self) -> None:
+        """Let the buttons of the toolbar be large enough; takes a while, so not before the first paint."""
+        from straights_gui.view.targets import SMALLEST  # as above
+
+        for action in self.toolbar.actions():
+            self.toolbar.widgetForAction(action).setMinimumHeight(SMALLEST)
+
     def fit_toolbar(self, width: int) -> None:
         """Leave the words of the toolbar out where there is no room for them; they stay as tool tips."""
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -111,6 +117,4 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addActions([act.deck, act.rage_quit, act.take_seat])
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
-    for action in bar.actions():
-        bar.widgetForAction(action).setMinimumHeight(SMALLEST)
     return bar
