@@ -42,7 +42,7 @@ class SettingsKeeper(QObject):
         self._connect()
         self._has_failed = False
         preferences.changed.connect(self._on_changed)
-        window.relit.connect(self._relight)
+        window.relit.connect(self.apply)
         self.apply()
 
     def apply(self) -> None:
