@@ -9,6 +9,12 @@ from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.view.theme import Theme, composed
 
 _MIDDLE_GREY = 128
+_OWN_COLOURS = "own-colours"
+_SCHEMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
 
 
 def wanted_theme(preferences: Preferences) -> Theme:
@@ -20,6 +26,22 @@ def wanted_theme(preferences: Preferences) -> Theme:
         large_print=preferences.has_large_print,
         dark=is_dark(preferences.scheme),
     )
+
+
+def use_scheme(scheme: Scheme) -> None:
+    """Let windows be light or dark; where the desktop gives Qt no dark colours, we bring our own."""
+    hints = QGuiApplication.styleHints()
+    hints.setColorScheme(_SCHEMES[scheme])
+    application = QGuiApplication.instance()
+    if application is None:
+        return
+    needs_own = scheme is Scheme.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
+    if needs_own == bool(application.property(_OWN_COLOURS)):
+        return
+    application.setProperty(_OWN_COLOURS, needs_own)
+    from straights_gui.view.night_palette import night_palette  # seldom needed
+
+    QGuiApplication.setPalette(night_palette() if needs_own else QPalette())
 
 
 def is_dark(scheme: Scheme) -> bool:

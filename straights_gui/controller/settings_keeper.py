@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
-from straights_gui.controller.appearance import wanted_theme, wants_no_motion
+from straights_gui.controller.appearance import use_scheme, wanted_theme, wants_no_motion
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.languages import speak
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.hand_order import HandOrder
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.theme import theme, use_theme
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
-_SCHEMES = {
-    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
-    Scheme.LIGHT: Qt.ColorScheme.Light,
-    Scheme.DARK: Qt.ColorScheme.Dark,
-}
 _ORDERS = {Order.DEALT: HandOrder.DEALT, Order.SUITS: HandOrder.SUITS, Order.RANKS: HandOrder.RANKS}
 
 
@@ -94,7 +88,7 @@ class SettingsKeeper(QObject):
 
     def _relight(self) -> None:
         """Take the chosen colours; the desktop may have changed them, too."""
-        QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._preferences.scheme])
+        use_scheme(self._preferences.scheme)
         wanted = wanted_theme(self._preferences)
         if wanted != theme():
             use_theme(wanted)

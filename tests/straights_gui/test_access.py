@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainterPath, QPalette, QTransform
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPalette, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from engine.cards.card import Suit
 from engine.lean import replace
 from engine.straights.session import Session
+from straights_gui.controller.appearance import use_scheme
+from straights_gui.model.preferences import Scheme
 from straights_gui.view.announcer import Announcer
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.targets import SMALLEST
@@ -95,20 +97,24 @@ def test_text_is_readable_in_every_theme(name: str) -> None:
     assert {} == {what: ratio for what, ratio in pale.items() if ratio < READABLE}
 
 
-@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
-def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: Qt.ColorScheme) -> None:
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: Scheme) -> None:
     """Menus and dialogs take Qt's own palette."""
-    QGuiApplication.styleHints().setColorScheme(scheme)
+    use_scheme(scheme)
     palette = qapp.palette()
     roles = QPalette.ColorRole
     pairs = [
         (roles.WindowText, roles.Window),
         (roles.Text, roles.Base),
+        (roles.PlaceholderText, roles.Base) if scheme is Scheme.DARK else (roles.Text, roles.AlternateBase),
         (roles.ButtonText, roles.Button),
         (roles.ToolTipText, roles.ToolTipBase),
+        (roles.HighlightedText, roles.Highlight) if scheme is Scheme.DARK else (roles.Text, roles.Window),
     ]
     found = {text.name: contrast(palette.color(text), palette.color(ground)) for text, ground in pairs}
-    QGuiApplication.styleHints().unsetColorScheme()
+    is_really_dark = luminance(palette.color(roles.Window)) < 0.2
+    use_scheme(Scheme.SYSTEM)
+    assert is_really_dark == (scheme is Scheme.DARK)
     assert {} == {name: ratio for name, ratio in found.items() if ratio < READABLE}
 
 
