@@ -14,9 +14,9 @@ from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.version import VERSION
-from straights_gui.controller.appearance import wanted_theme
+from straights_gui.controller.appearance import use_scheme, wanted_theme
 from straights_gui.controller.languages import speak
-from straights_gui.model.preferences import Preferences
+from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
@@ -51,6 +51,8 @@ class Opening:
         self._preferences = self._read_settings()
         self._program: Straights | None = None
         speak(self._preferences.language)
+        if self._preferences.scheme is not Scheme.SYSTEM:
+            use_scheme(self._preferences.scheme)
         use_theme(wanted_theme(self._preferences))
         self.window = MainWindow(TableView(Motion()))
         if self._preferences.geometry is not None:

@@ -107,6 +107,8 @@ class GameController(QObject):
     def refresh(self) -> None:
         """Show the same moment in other words."""
         if not self._is_away:
+            self._computers.forget()  # drawing cancels the pause before its move
+            self.autopilot.forget()
             self._view.draw(self._model.observation())
             self._on_idle()
 

@@ -94,9 +94,12 @@ class GameMenu(QObject):
         left = self._model.session
         if not left.actions:
             return True
+        content = dumps(left).encode()
+        if self._past.holds(content):
+            return True
         moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
         try:
-            write_durably(self._past.place_for(moment), dumps(left).encode())
+            write_durably(self._past.place_for(moment), content)
             self._past.drop_oldest()
         except OSError as error:
             text = self.tr("The game that you left could not be kept in {folder}: {reason}.")

@@ -77,10 +77,16 @@ class StatisticsKeeper(QObject):
                 self._try(partial(self._store.record_game, key, event.scores, seat, _now()))
 
     def _on_practised(self, number: int) -> None:
-        """This round does not count."""
+        """This round does not count, which is said once."""
         session = self._model.session
-        if session.setup.salt:
-            self._try(partial(self._store.mark_practice, _key(session, number)))
+        if not session.setup.salt:
+            return
+        key = _key(session, number)
+        known: list[bool] = []
+        self._try(lambda: known.append(self._store.is_practice(key)))
+        if known == [False]:
+            self._try(partial(self._store.mark_practice, key))
+            self._say(self.tr("Practice from now on: this round does not count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of."""

@@ -39,6 +39,14 @@ class PastGames:
             return tuple(sorted(self.folder.glob("*.straights"), reverse=True))
         return ()
 
+    def holds(self, content: bytes) -> bool:
+        """Whether a file has that very content."""
+        for path in self.paths():
+            with suppress(OSError):
+                if path.stat().st_size == len(content) and path.read_bytes() == content:
+                    return True
+        return False
+
     def place_for(self, moment: str) -> Path:
         """A file that does not exist yet, named after a moment such as 2026-11-21 15.30.12."""
         path = self.folder / f"{moment}.straights"

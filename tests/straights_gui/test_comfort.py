@@ -194,7 +194,10 @@ def test_who_has_seen_more_than_play_shows_practises(
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
+    said: list[str] = []
+    player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
+    assert any("does not count" in words for words in said)
     finish_round(player)
 
     assert () == player.program.statistics._store.history()

@@ -315,6 +315,16 @@ def texts(dialog: SealDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel)]
 
 
+def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
+    """Opening kept games one after another makes no copies of them."""
+    player = seating(play_on(game(6, COMPUTERS)))
+    files = [saved(tmp_path, play_on(game(seed, COMPUTERS)), f"{seed}.straights") for seed in (7, 8)]
+    for path in (*files, *files, *files):
+        player.program.games.open_file(path)
+        player.until_settled()
+    assert 3 == len(player.program.games._past.paths())
+
+
 def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:
     """Forty are kept."""
     player = seating(game())

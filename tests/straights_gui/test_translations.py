@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 
 import translations
 from straights_gui.controller.languages import CODES, language_for, speak
+from straights_gui.model.preferences import Speed
 from straights_gui.view.counted import Counted, points_words
 from straights_gui.view.settings_dialog import SettingsDialog
 from straights_gui.view.statistics_dialog import StatisticsDialog
-from tests.straights_gui.player import Seating, game, game_without_play
+from tests.straights_gui.player import COMPUTERS, Seating, game, game_without_play
 from tests.straights_gui.pseudo import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
@@ -115,6 +116,17 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
         player.until_settled()
         assert words == player.program.window.turn_label.text()
         assert player.message == before if code == "en" else player.message != before
+
+
+def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
+    """The table is drawn anew, and the computer still makes its move."""
+    player = seating(game(strategies=COMPUTERS))
+    player.program._preferences.pauses = Speed.FAST
+    player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
+    moves = len(player.program.model.session.actions)
+    player.program._preferences.language = "de"
+    player.until(lambda: len(player.program.model.session.actions) > moves)
+    player.program._preferences.pauses = Speed.AT_ONCE
 
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

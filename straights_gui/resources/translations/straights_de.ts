@@ -1066,6 +1066,10 @@
 <context>
     <name>StatisticsKeeper</name>
     <message>
+        <source>Practice from now on: this round does not count in the statistics.</source>
+        <translation>Ab jetzt Übung: Diese Runde zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
         <source>mixed opponents</source>
         <translation>gemischte Gegner</translation>
     </message>

@@ -1066,6 +1066,10 @@
 <context>
     <name>StatisticsKeeper</name>
     <message>
+        <source>Practice from now on: this round does not count in the statistics.</source>
+        <translation>Práctica desde ahora: esta ronda no cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>mixed opponents</source>
         <translation>rivales variados</translation>
     </message>

@@ -1066,6 +1066,10 @@
 <context>
     <name>StatisticsKeeper</name>
     <message>
+        <source>Practice from now on: this round does not count in the statistics.</source>
+        <translation>Entraînement désormais : cette manche ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>mixed opponents</source>
         <translation>adversaires mélangés</translation>
     </message>
