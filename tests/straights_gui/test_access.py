@@ -28,6 +28,7 @@ from straights_gui.view.cards.pips import pip
 from straights_gui.view.targets import SMALLEST
 from straights_gui.view.theme import BACKS, TABLES, Theme, composed
 from tests.straights_gui.player import Seating, game, game_without_play
+from tests.straights_gui.test_geometry import cut
 
 READABLE = 4.5
 THEMES = {
@@ -234,6 +235,34 @@ def test_fonts_of_twice_the_size_clip_nothing(
     assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
     for panel in player.scene.panels:
         assert geometry.line * 3.5 <= panel.boundingRect().height() + 1
+
+
+@pytest.mark.parametrize(
+    "name", ["settings", "statistics", "shortcuts", "new_seed", "console", "paste", "seal"]
+)
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_large_fonts_clip_nothing_in_dialogs(
+    seating: Seating, large_font: QFont, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+) -> None:
+    """Words have the room that they need in both languages."""
+    found: list[list[str]] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        for _ in range(5):
+            QApplication.processEvents()
+        found.append(cut(dialog))
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    player = seating(Session(replace(game().setup, salt="00ff")))
+    player.until_my_turn()
+    player.program._preferences.language = code
+    player.until_settled()
+    getattr(player.program.window.act, name).trigger()
+    player.program._preferences.language = "en"
+    assert [[]] == found
 
 
 def focused() -> QWidget:

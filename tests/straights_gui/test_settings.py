@@ -109,6 +109,17 @@ def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
     assert before == theme()
 
 
+def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program._preferences.animations = Speed.SLOW
+    assert player.program.motion.factor > 1.0
+    monkeypatch.setattr("straights_gui.controller.settings_keeper.wants_no_motion", lambda: True)
+    QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
+    assert 0.0 == player.program.motion.factor
+
+
 def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDialog]) -> None:
     """On the table, and for the games to come; an empty name is refused in a sentence."""
     player, dialog = shown
