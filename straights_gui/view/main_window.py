@@ -17,6 +17,7 @@ from straights_gui.view.table_view import TableView
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
+_SEAM = 8  # between table and log
 _NARROWEST_TABLE = 820  # of thirteen cards, 32 pixels of each can be seen and hit
 
 
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         table.setMinimumWidth(_NARROWEST_TABLE)
         self.resize(*_USUAL)
         table.setFocus()
+        self.log.visibilityChanged.connect(self._make_room)
 
     def retranslate(self) -> None:
         """Give everything its words, in the language that is spoken now."""
@@ -87,6 +89,13 @@ class MainWindow(QMainWindow):
         """Words in the toolbar only where they have room."""
         super().resizeEvent(event)
         self.menus.fit_toolbar(self.width())
+
+    def _make_room(self, _is_seen: bool) -> None:
+        """Be wide enough for table and log: what a window says is its least is not its layout's least."""
+        width = _SMALLEST[0]
+        if not (self.log.isHidden() or self.log.isFloating()):
+            width = max(width, _NARROWEST_TABLE + self.log.sizeHint().width() + _SEAM)
+        self.setMinimumWidth(width)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell before the window closes; nothing needs to be asked, every move is saved already."""

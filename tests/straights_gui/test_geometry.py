@@ -146,7 +146,12 @@ def check(player: Player) -> None:
         strip = scene.strip.sceneBoundingRect()
         assert view.contains(strip)
         assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
-    assert [] == cut(player.program.window)
+    window = player.program.window
+    if window.log.isVisible():
+        assert not window.log.geometry().intersects(window.table.geometry())
+        assert window.rect().contains(window.log.geometry())
+        assert window.log.text.width() >= window.log.text.minimumWidth()
+    assert [] == cut(window)
 
 
 def box_of(item: CardItem) -> QRectF:

@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;A card game of the Sevens family for four players.&lt;/p&gt;&lt;p&gt;A computer player knows its own hand and what everybody at the table can see, nothing else.&lt;/p&gt;&lt;p&gt;The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.&lt;/p&gt;&lt;p&gt;Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, which are used under the GNU Lesser General Public License, version 3.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;Un jeu de cartes de la famille des Sept pour quatre joueurs.&lt;/p&gt;&lt;p&gt;Un ordinateur connaît sa propre main et ce que chacun voit à la table, rien d’autre.&lt;/p&gt;&lt;p&gt;Les cartes d’une partie sont fixées avant la première donne. Une graine tirée par le programme est scellée : vous voyez son empreinte dès le début et pouvez la vérifier à la fin de la partie.&lt;/p&gt;&lt;p&gt;Straights est un logiciel libre sous licence MIT. Il est construit avec Qt {qt} et PySide6, utilisés sous la licence publique générale limitée GNU, version 3.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;Un jeu de cartes de la famille des Sept pour quatre joueurs.&lt;/p&gt;&lt;p&gt;Un ordinateur connaît sa propre main et ce que chacun voit à la table, rien d’autre.&lt;/p&gt;&lt;p&gt;Les cartes d’une partie sont fixées avant la première donne. Une graine tirée par le programme est scellée&#xa0;: vous voyez son empreinte dès le début et pouvez la vérifier à la fin de la partie.&lt;/p&gt;&lt;p&gt;Straights est un logiciel libre sous licence MIT. Il est construit avec Qt {qt} et PySide6, utilisés sous la licence publique générale limitée GNU, version 3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Straights</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>De&amp;mo: the computer plays for me</source>
-        <translation>Dé&amp;mo : l’ordinateur joue pour moi</translation>
+        <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
     </message>
     <message>
         <source>Play the &amp;only legal card for me</source>
@@ -279,8 +279,8 @@
     <message numerus="yes">
         <source>The last %n round(s): points, and their mean over ten</source>
         <translation>
-            <numerusform>La dernière manche : points, et leur moyenne sur dix</numerusform>
-            <numerusform>Les %n dernières manches : points, et leur moyenne sur dix</numerusform>
+            <numerusform>La dernière manche&#xa0;: points, et leur moyenne sur dix</numerusform>
+            <numerusform>Les %n dernières manches&#xa0;: points, et leur moyenne sur dix</numerusform>
         </translation>
     </message>
 </context>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Show the deck?</source>
-        <translation>Montrer le paquet ?</translation>
+        <translation>Montrer le paquet&#xa0;?</translation>
     </message>
     <message>
         <source>The deck shows every player&apos;s hand of this round.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Show it all the same?</source>
-        <translation>Le montrer quand même ?</translation>
+        <translation>Le montrer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Show the deck</source>
@@ -333,26 +333,26 @@
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
-        <translation>{name} a tenté un coup interdit : un ordinateur plus simple continue.</translation>
+        <translation>{name} a tenté un coup interdit&#xa0;: un ordinateur plus simple continue.</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>{file} could not be opened: {reason}.</source>
-        <translation>{file} n’a pas pu être ouvert : {reason}.</translation>
+        <translation>{file} n’a pas pu être ouvert&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>La partie quittée n’a pas pu être gardée dans {folder} : {reason}.</translation>
+        <translation>La partie quittée n’a pas pu être gardée dans {folder}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>The running game is kept; you find it under “Open recent”.</source>
-        <translation>La partie en cours est gardée ; vous la retrouvez sous « Ouvrir un fichier récent ».</translation>
+        <translation>La partie en cours est gardée&#xa0;; vous la retrouvez sous «&#xa0;Ouvrir un fichier récent&#xa0;».</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file} : {reason}.</translation>
+        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Rage-quit?</source>
-        <translation>Partir en colère ?</translation>
+        <translation>Partir en colère&#xa0;?</translation>
     </message>
     <message>
         <source>Rage-quit</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>The deal is sealed: nobody knows its seed before the game is over.</source>
-        <translation>La donne est scellée : personne ne connaît la graine avant la fin de la partie.</translation>
+        <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>A saved game, a seed, what was typed into the console program, or what it printed. The seed may stand in the first line, as in “straights 5”.</source>
-        <translation>Une partie enregistrée, une graine, ce qui a été tapé dans le programme de console ou ce qu’il a affiché. La graine peut être dans la première ligne, comme dans « straights 5 ».</translation>
+        <translation>Une partie enregistrée, une graine, ce qui a été tapé dans le programme de console ou ce qu’il a affiché. La graine peut être dans la première ligne, comme dans «&#xa0;straights 5&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -679,11 +679,11 @@
     </message>
     <message>
         <source>{name} wins with {score} points!</source>
-        <translation>{name} gagne avec {score} points !</translation>
+        <translation>{name} gagne avec {score} points&#xa0;!</translation>
     </message>
     <message>
         <source>A tie at {score} points: {names} win!</source>
-        <translation>Égalité à {score} points : {names} gagnent !</translation>
+        <translation>Égalité à {score} points&#xa0;: {names} gagnent&#xa0;!</translation>
     </message>
     <message>
         <source>Total</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;Whoever holds the seven of spades begins each round with it; then the turn goes round the table. On your turn you may lay down any seven, which starts the row of its suit, or a card that continues a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades lies on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is nothing on the table yet that it could continue.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides; now the three and the nine fit. Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Poser une carte&lt;/h2&gt;&lt;p&gt;Celui qui a le sept de pique commence chaque manche avec lui ; ensuite on joue à tour de rôle. À votre tour, vous pouvez poser n’importe quel sept, qui ouvre la rangée de sa couleur, ou une carte qui prolonge une rangée à un bout.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table : le six et le huit (au bord clair) conviennent, et aussi les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau ne convient pas : il n’y a encore rien sur la table qu’il puisse prolonger.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur a grandi des deux côtés ; maintenant le trois et le neuf conviennent. Les rangées n’ont pas de trous et finissent à l’as et au roi : ces deux-là ne sont pas voisins.&lt;/p&gt;&lt;p&gt;Si une de vos cartes convient, vous devez en jouer une.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Poser une carte&lt;/h2&gt;&lt;p&gt;Celui qui a le sept de pique commence chaque manche avec lui&#xa0;; ensuite on joue à tour de rôle. À votre tour, vous pouvez poser n’importe quel sept, qui ouvre la rangée de sa couleur, ou une carte qui prolonge une rangée à un bout.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) conviennent, et aussi les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau ne convient pas&#xa0;: il n’y a encore rien sur la table qu’il puisse prolonger.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur a grandi des deux côtés&#xa0;; maintenant le trois et le neuf conviennent. Les rangées n’ont pas de trous et finissent à l’as et au roi&#xa0;: ces deux-là ne sont pas voisins.&lt;/p&gt;&lt;p&gt;Si une de vos cartes convient, vous devez en jouer une.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;With no card to play you put one of your cards face down on your pile of discards. The others see that you did, not which card it was, until the round is over. It is out of the round, and will cost you its points.&lt;/p&gt;</source>
@@ -706,15 +706,15 @@
     </message>
     <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at 80 points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang : un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait 80 points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne ; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait 80 points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts a card and says what speaks for it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes que vous pouvez jouer sont plus hautes dans votre main et les autres sont grisées. Quand rien ne convient, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Faites glisser une carte sur la table, ou cliquez pour la lever puis cliquez encore ; un double clic la joue aussitôt. Quand rien ne convient, les mêmes gestes la posent face cachée : glissez-la sur votre défausse.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour l’attend ; Échap la garde en main.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Conseil&lt;/b&gt; lève une carte et dit ce qui parle pour elle.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, tant que personne d’autre n’a joué depuis ; &lt;b&gt;Refaire&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; la parcourt coup par coup et permet de jouer à partir de chacun.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; fait attendre les ordinateurs ; le menu règle la vitesse de tout.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur ; vous pouvez regarder, puis reprendre la place. Un clic droit sur une place demande qui doit la jouer.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre l’ordre de toutes les cartes de la manche, après une question : il révèle toutes les mains.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes jouent sur un ordinateur, un rideau cache la main jusqu’à ce que la bonne personne veuille regarder.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Fermez la fenêtre quand vous voulez.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes que vous pouvez jouer sont plus hautes dans votre main et les autres sont grisées. Quand rien ne convient, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Faites glisser une carte sur la table, ou cliquez pour la lever puis cliquez encore&#xa0;; un double clic la joue aussitôt. Quand rien ne convient, les mêmes gestes la posent face cachée&#xa0;: glissez-la sur votre défausse.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour l’attend&#xa0;; Échap la garde en main.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Conseil&lt;/b&gt; lève une carte et dit ce qui parle pour elle.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, tant que personne d’autre n’a joué depuis&#xa0;; &lt;b&gt;Refaire&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; la parcourt coup par coup et permet de jouer à partir de chacun.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; fait attendre les ordinateurs&#xa0;; le menu règle la vitesse de tout.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur&#xa0;; vous pouvez regarder, puis reprendre la place. Un clic droit sur une place demande qui doit la jouer.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre l’ordre de toutes les cartes de la manche, après une question&#xa0;: il révèle toutes les mains.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes jouent sur un ordinateur, un rideau cache la main jusqu’à ce que la bonne personne veuille regarder.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Fermez la fenêtre quand vous voulez.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, as in 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play it, or put it face down&lt;/li&gt;&lt;li&gt;Esc: let it be&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause the computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: this deal again, Ctrl+R: replay, Ctrl+?: all keys&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin : choisir une carte ; ou taper son nom, comme 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace : la jouer, ou la poser face cachée&lt;/li&gt;&lt;li&gt;Échap : y renoncer&lt;/li&gt;&lt;li&gt;H : conseil, Ctrl+Z : annuler, Ctrl+Maj+Z : refaire, P : mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N : nouvelle partie, F5 : recommencer cette donne, Ctrl+R : revoir la partie, Ctrl+? : toutes les touches&lt;/li&gt;&lt;/ul&gt;</translation>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, comme 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer, ou la poser face cachée&lt;/li&gt;&lt;li&gt;Échap&#xa0;: y renoncer&lt;/li&gt;&lt;li&gt;H&#xa0;: conseil, Ctrl+Z&#xa0;: annuler, Ctrl+Maj+Z&#xa0;: refaire, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: toutes les touches&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a secret salt and the seed; when the game is over both are shown, and you can check that nothing was changed.</source>
-        <translation>Les cartes de cette partie ont été fixées avant la première donne. Le sceau est le SHA-256 d’un sel secret et de la graine ; à la fin de la partie tous deux sont montrés, et vous pouvez vérifier que rien n’a été changé.</translation>
+        <translation>Les cartes de cette partie ont été fixées avant la première donne. Le sceau est le SHA-256 d’un sel secret et de la graine&#xa0;; à la fin de la partie tous deux sont montrés, et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
     <message>
         <source>The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it.</source>
-        <translation>La partie est finie, le sceau est donc rompu : le SHA-256 du sel, d’un deux-points et de la graine doit le donner.</translation>
+        <translation>La partie est finie, le sceau est donc rompu&#xa0;: le SHA-256 du sel, d’un deux-points et de la graine doit le donner.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -764,11 +764,11 @@
     </message>
     <message>
         <source>✓ Seed and salt give this very seal: the deal was not changed.</source>
-        <translation>✓ Graine et sel donnent bien ce sceau : la donne n’a pas été changée.</translation>
+        <translation>✓ Graine et sel donnent bien ce sceau&#xa0;: la donne n’a pas été changée.</translation>
     </message>
     <message>
         <source>✗ Seed and salt give another seal: the game was altered.</source>
-        <translation>✗ Graine et sel donnent un autre sceau : la partie a été modifiée.</translation>
+        <translation>✗ Graine et sel donnent un autre sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Let it be; leave the full screen</source>
-        <translation>Y renoncer ; quitter le plein écran</translation>
+        <translation>Y renoncer&#xa0;; quitter le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1067,7 +1067,7 @@
     <name>StatisticsKeeper</name>
     <message>
         <source>Practice from now on: this round does not count in the statistics.</source>
-        <translation>Entraînement désormais : cette manche ne compte pas dans les statistiques.</translation>
+        <translation>Entraînement désormais&#xa0;: cette manche ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>mixed opponents</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>The statistics could not be written: {reason}.</source>
-        <translation>Les statistiques n’ont pas pu être écrites : {reason}.</translation>
+        <translation>Les statistiques n’ont pas pu être écrites&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Exported to {file}.</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Effacer les statistiques ?</translation>
+        <translation>Effacer les statistiques&#xa0;?</translation>
     </message>
     <message>
         <source>All figures are lost for good.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file} ; de nouvelles commencent.</translation>
+        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
     </message>
     <message>
         <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
@@ -1178,11 +1178,11 @@
     <name>Straights</name>
     <message>
         <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file} : {reason}. Le jeu continue.</translation>
+        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}. Le jeu continue.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}); a simpler one plays on.</source>
-        <translation>L’ordinateur « {strategy} » a échoué ({reason}) ; un plus simple continue.</translation>
+        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason})&#xa0;; un plus simple continue.</translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Four rows grow here, one a suit, from the seven outwards: down to the ace and up to the king. Get rid of your cards into the rows; what you cannot lay down costs points.</source>
-        <translation>Ici grandissent quatre rangées, une par couleur, à partir du sept : vers le bas jusqu’à l’as, vers le haut jusqu’au roi. Posez-y vos cartes ; celles que vous ne pouvez pas poser coûtent des points.</translation>
+        <translation>Ici grandissent quatre rangées, une par couleur, à partir du sept&#xa0;: vers le bas jusqu’à l’as, vers le haut jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas poser coûtent des points.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Then one card goes face down on your pile. Its rank counts against you: an ace 1, a king 13. Small cards hurt least.</source>
-        <translation>Alors une carte va face cachée sur votre défausse. Son rang compte contre vous : un as 1, un roi 13. Les petites cartes font le moins mal.</translation>
+        <translation>Alors une carte va face cachée sur votre défausse. Son rang compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes font le moins mal.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at 80 points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a 80 points après une manche ; le plus petit total gagne. Un clic droit change qui joue.</translation>
+        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a 80 points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
     </message>
     <message>
         <source>You cannot lose your game</source>
@@ -1281,19 +1281,19 @@
     <name>app</name>
     <message>
         <source>The settings could not be read; they are kept as {file}, and the usual ones are taken.</source>
-        <translation>Les préférences n’ont pas pu être lues ; elles sont gardées dans {file}, et les valeurs habituelles sont prises.</translation>
+        <translation>Les préférences n’ont pas pu être lues&#xa0;; elles sont gardées dans {file}, et les valeurs habituelles sont prises.</translation>
     </message>
     <message>
         <source>Something went wrong ({error}). Your game is saved; play may go on.</source>
-        <translation>Quelque chose a mal tourné ({error}). Votre partie est enregistrée ; le jeu peut continuer.</translation>
+        <translation>Quelque chose a mal tourné ({error}). Votre partie est enregistrée&#xa0;; le jeu peut continuer.</translation>
     </message>
     <message>
         <source>The running game could not be read: {reason}. It is kept as {file}.</source>
-        <translation>La partie en cours n’a pas pu être lue : {reason}. Elle est gardée dans {file}.</translation>
+        <translation>La partie en cours n’a pas pu être lue&#xa0;: {reason}. Elle est gardée dans {file}.</translation>
     </message>
     <message>
         <source>Another window of Straights is open: this one plays a game of its own.</source>
-        <translation>Une autre fenêtre de Straights est ouverte : celle-ci joue sa propre partie.</translation>
+        <translation>Une autre fenêtre de Straights est ouverte&#xa0;: celle-ci joue sa propre partie.</translation>
     </message>
     <message>
         <source>Your game goes on where you left it.</source>
@@ -1320,11 +1320,11 @@
     </message>
     <message>
         <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file} : {reason}.</translation>
+        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {input} and {output}.</source>
-        <translation>Enregistrés : {input} et {output}.</translation>
+        <translation>Enregistrés&#xa0;: {input} et {output}.</translation>
     </message>
 </context>
 <context>
@@ -1335,46 +1335,46 @@
     </message>
     <message>
         <source>{name} has played the {card}.</source>
-        <translation>{name} a joué : {card}.</translation>
+        <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
     <name>hints</name>
     <message>
         <source>The {card} is the only card that you may play.</source>
-        <translation>Une seule carte est jouable : {card}.</translation>
+        <translation>Une seule carte est jouable&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Play the {card}: it brings your {own} within reach, and opens nothing for others.</source>
-        <translation>Jouez {card} : cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
+        <translation>Jouez {card}&#xa0;: cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
     </message>
     <message>
         <source>Play the {card}: it brings your {own} within reach. It also opens the {others}.</source>
-        <translation>Jouez {card} : cela rapproche vos cartes ({own}). Cela ouvre aussi : {others}.</translation>
+        <translation>Jouez {card}&#xa0;: cela rapproche vos cartes ({own}). Cela ouvre aussi&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>Play the {card}: it ends its row and opens nothing for others.</source>
-        <translation>Jouez {card} : la rangée finit là et rien ne s’ouvre aux autres.</translation>
+        <translation>Jouez {card}&#xa0;: la rangée finit là et rien ne s’ouvre aux autres.</translation>
     </message>
     <message>
         <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Jouez {card} : cela n’ouvre rien aux autres.</translation>
+        <translation>Jouez {card}&#xa0;: cela n’ouvre rien aux autres.</translation>
     </message>
     <message>
         <source>Play the {card}: it opens only the {others}, and would cost you {points}.</source>
-        <translation>Jouez {card} : cela n’ouvre que {others}, et vous coûterait {points}.</translation>
+        <translation>Jouez {card}&#xa0;: cela n’ouvre que {others}, et vous coûterait {points}.</translation>
     </message>
     <message>
         <source>The {card} is your last card, and nothing fits.</source>
-        <translation>{card} : c’est votre dernière carte, et rien ne convient.</translation>
+        <translation>{card}&#xa0;: c’est votre dernière carte, et rien ne convient.</translation>
     </message>
     <message>
         <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>
-        <translation>Défaussez {card} : cela ne coûte que {points}, et {needed} avant de pouvoir la jouer.</translation>
+        <translation>Défaussez {card}&#xa0;: cela ne coûte que {points}, et {needed} avant de pouvoir la jouer.</translation>
     </message>
     <message>
         <source>Put down the {card}: it costs only {points}.</source>
-        <translation>Défaussez {card} : cela ne coûte que {points}.</translation>
+        <translation>Défaussez {card}&#xa0;: cela ne coûte que {points}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message>
         <source>{name} ragequits. A computer will now take over.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>A human takes the seat of {name}.</source>
-        <translation>Une personne prend la place : {name}.</translation>
+        <translation>Une personne prend la place&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Another computer plays for {name}.</source>
@@ -1417,11 +1417,11 @@
     </message>
     <message>
         <source>{name}&apos;s discards: {cards}</source>
-        <translation>Défausse, {name} : {cards}</translation>
+        <translation>Défausse, {name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Points, {name} : {before} + {gained} = {score}</translation>
+        <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
     </message>
 </context>
 <context>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation>{name} joue : {card}.</translation>
+        <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1456,34 +1456,34 @@
     </message>
     <message>
         <source>You may play: {cards}.</source>
-        <translation>Vous pouvez jouer : {cards}.</translation>
+        <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
-        <translation>{name} : points {score}, cartes {cards}, défausses {discards}.</translation>
+        <translation>{name}&#xa0;: points {score}, cartes {cards}, défausses {discards}.</translation>
     </message>
     <message>
         <source>{suit}: none.</source>
-        <translation>{suit} : rien.</translation>
+        <translation>{suit}&#xa0;: rien.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
-        <translation>{suit} : {first}.</translation>
+        <translation>{suit}&#xa0;: {first}.</translation>
     </message>
     <message>
         <source>{suit}: {first} to {last}.</source>
-        <translation>{suit} : de {first} à {last}.</translation>
+        <translation>{suit}&#xa0;: de {first} à {last}.</translation>
     </message>
     <message>
         <source>{name}: {gained}, in all {score}.</source>
-        <translation>{name} : {gained}, en tout {score}.</translation>
+        <translation>{name}&#xa0;: {gained}, en tout {score}.</translation>
     </message>
 </context>
 <context>
     <name>transcript</name>
     <message>
         <source>Which seed was this game played with?</source>
-        <translation>Avec quelle graine cette partie a-t-elle été jouée ?</translation>
+        <translation>Avec quelle graine cette partie a-t-elle été jouée&#xa0;?</translation>
     </message>
     <message>
         <source>There is no such seed.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>the game of this seed goes on with “{expected}”</source>
-        <translation>la partie de cette graine continue par « {expected} »</translation>
+        <translation>la partie de cette graine continue par «&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
         <source>nothing more can happen in this game</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Line {number}: {what}.</source>
-        <translation>Ligne {number} : {what}.</translation>
+        <translation>Ligne {number}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>From line {line} on, the input was not needed.</source>
@@ -1562,11 +1562,11 @@
     </message>
     <message>
         <source>{name} is to play first; the {card} follows. Esc keeps it.</source>
-        <translation>{name} joue d’abord ; ensuite {card}. Échap la garde.</translation>
+        <translation>{name} joue d’abord&#xa0;; ensuite {card}. Échap la garde.</translation>
     </message>
     <message>
         <source>The {card} does not fit: its neighbour towards the seven is not on the table yet.</source>
-        <translation>Pas encore jouable : {card}. La carte voisine vers le sept n’est pas sur la table.</translation>
+        <translation>Pas encore jouable&#xa0;: {card}. La carte voisine vers le sept n’est pas sur la table.</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -1674,15 +1674,15 @@
     </message>
     <message>
         <source>None of your cards fits: choose one to put face down. Its rank counts against you.</source>
-        <translation>Aucune de vos cartes ne convient : choisissez-en une à poser face cachée. Son rang compte contre vous.</translation>
+        <translation>Aucune de vos cartes ne convient&#xa0;: choisissez-en une à poser face cachée. Son rang compte contre vous.</translation>
     </message>
     <message>
         <source>You hold the seven of spades: begin the round with it.</source>
-        <translation>Vous avez le sept de pique : commencez la manche avec lui.</translation>
+        <translation>Vous avez le sept de pique&#xa0;: commencez la manche avec lui.</translation>
     </message>
     <message>
         <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous : jouez une des cartes levées.</translation>
+        <translation>À vous&#xa0;: jouez une des cartes levées.</translation>
     </message>
     <message>
         <source>Your turn</source>
