@@ -39,29 +39,48 @@ def exported(session: Session, rounds: int | None = None) -> ConsoleGame:
     if setup.score_limit != SCORE_LIMIT:
         raise NotForTheConsole(f"the console plays to {SCORE_LIMIT} points, this game to {setup.score_limit}")
     actions, stops_early = _up_to(session, rounds)
-    computers = _computers(session, actions)
-    angry = _left_for_good(actions)
+    lines = _lines(actions, _computers(session, actions), _left_for_good(actions))
+    game, played = _played(session, lines, stops_early=stops_early)
+    moves = _moves(actions)
+    if _moves(played.actions)[: len(moves)] != moves:  # somebody has moved for the computers, as a test may
+        game, _played_out = _played(session, _lines(actions, set(), {}), stops_early=stops_early)
+    return game
+
+
+def _lines(actions: tuple[Action, ...], computers: set[int], angry: dict[int, int]) -> list[str]:
+    """What is typed: who plays, then the moves of the humans."""
     lines = ["c" if seat in computers else "h" for seat in range(SEATS)]
+    said: set[int] = set()
     for number, action in enumerate(actions):
         if not isinstance(action, Play | Discard) or action.seat in computers:
             continue
-        left_at = angry.get(action.seat)
-        if left_at is None or number < left_at:
+        if number < angry.get(action.seat, number + 1):
             lines.append(format_choice(action))
-        elif left_at != _SAID:
+        elif action.seat not in said:
             lines.append("ragequit")
-            angry[action.seat] = _SAID
-    if stops_early:
-        lines.append("quit")
+            said.add(action.seat)
+    return lines
+
+
+def _played(session: Session, lines: list[str], *, stops_early: bool) -> tuple[ConsoleGame, Session]:
+    """What the console makes of the lines, and the game that it has played then."""
+    setup, output = session.setup, io.StringIO()
+    seed = _console_seed(setup.seed)
+    text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
+    played = Console(io.BytesIO(text.encode()), output).run(seed, reseed_each_round=setup.reseed_each_round)
+    assert played is not None  # four players are invited
     options = " --reseed-each-round" if setup.reseed_each_round else ""
-    text = "".join(f"{line}\n" for line in lines)
-    output = io.StringIO()
-    Console(io.BytesIO(text.encode()), output).run(setup.seed, reseed_each_round=setup.reseed_each_round)
-    return ConsoleGame(f"straights {setup.seed}{options}", text, output.getvalue())
+    return ConsoleGame(f"straights {seed}{options}", text, output.getvalue()), played
 
 
-_SAID = -1
-"""In place of when a seat was left: the console has been told."""
+def _moves(actions: tuple[Action, ...]) -> list[Action]:
+    """The cards in the order in which they were laid."""
+    return [action for action in actions if isinstance(action, Play | Discard)]
+
+
+def _console_seed(seed: int) -> int:
+    """The same deals as a C++ int, which is what the console reads: 4294967295 is -1."""
+    return seed if seed < 2**31 else seed - 2**32
 
 
 def _up_to(session: Session, rounds: int | None) -> tuple[tuple[Action, ...], bool]:

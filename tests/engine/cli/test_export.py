@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.cli.export import exported
 from engine.cli.imports import imported
@@ -14,6 +17,7 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.strategies import strategy_named
+from tests.engine.playing import CHANCES, SEEDS, walk
 
 
 def last_card(observation: Observation) -> Choice:
@@ -101,3 +105,30 @@ def test_a_game_to_another_score_is_not_for_the_console() -> None:
     seats = tuple(SeatSetup(f"Player{seat}") for seat in range(1, 5))
     with pytest.raises(NotForTheConsole, match="80"):
         exported(Session(Setup(1, seats, score_limit=50)))
+
+
+@given(seed=SEEDS, chance=CHANCES, length=st.integers(0, 200), reseeds=st.booleans())
+def test_any_game_goes_to_the_console_and_back(
+    seed: int, chance: Random, length: int, *, reseeds: bool
+) -> None:
+    """Whoever played its seats, and however often they changed: the moves are the same, the rest follows."""
+    strategies = tuple(chance.choice((None, FIRST_LEGAL)) for _ in range(4))
+    session = Session(Setup.of(seed, strategies, reseed_each_round=reseeds))
+    list(walk(session, chance, length))
+    moves = moves_of(session)
+    game = exported(session)
+    for text in (game.input, game.output):
+        again = imported(f"{game.command}\n{text}").session
+        assert moves == moves_of(again)[: len(moves)]
+    rounds = chance.randrange(1, 5)
+    begun = exported(session, rounds)
+    again = imported(f"{begun.command}\n{begun.input}").session
+    assert moves[: 52 * rounds] == moves_of(again)[: len(moves[: 52 * rounds])]
+
+
+def test_a_large_seed_is_written_as_the_console_reads_it() -> None:
+    """The console takes a C++ int; the deals are the same."""
+    session = played(Session(Setup.of(2**32 - 5, (None,) * 4)), 30)
+    game = exported(session)
+    assert game.command == "straights -5"
+    assert moves_of(imported(f"{game.command}\n{game.output}").session) == moves_of(session)
