@@ -82,10 +82,11 @@ class StatisticsKeeper(QObject):
         if not session.setup.salt:
             return
         key = _key(session, number)
-        known: list[bool] = []
-        self._try(lambda: known.append(self._store.is_practice(key)))
-        if known == [False]:
-            self._try(partial(self._store.mark_practice, key))
+        marks: list[bool] = []
+        self._try(lambda: marks.append(self._store.is_practice(key)))
+        self._try(partial(self._store.mark_practice, key))
+        self._try(lambda: marks.append(self._store.is_practice(key)))
+        if marks == [False, True]:
             self._say(self.tr("Practice from now on: this round does not count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:

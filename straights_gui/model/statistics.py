@@ -28,7 +28,7 @@ FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.mom
 _RECORD = """
 UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHERE game = ? AND number = ?
 """
-_MARK = "UPDATE rounds SET practice = 1 WHERE game = ? AND number = ?"
+_MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
 _COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
 
 
@@ -48,7 +48,7 @@ class StatisticsStore:
         self._touch(key, _RECORD, gained, moment)
 
     def mark_practice(self, key: RoundKey) -> None:
-        """A round does not count, now or later."""
+        """A round does not count; one that has ended already has been played fairly, and stays."""
         self._touch(key, _MARK)
 
     def count_hint(self, key: RoundKey) -> None:

@@ -203,6 +203,33 @@ def test_who_has_seen_more_than_play_shows_practises(
     assert () == player.program.statistics._store.history()
 
 
+def test_what_one_looks_at_after_a_game_takes_nothing_away(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deck, an undo, a replay that is played on: the game was won or lost before."""
+    monkeypatch.setattr("straights_gui.view.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr(
+        "straights_gui.view.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+    )
+    player = seating(sealed(44))
+    player.until_my_turn()
+    while player.observation.turn is not None:
+        player.play_by_dragging()
+        player.until_my_turn()
+    store = player.program.statistics._store
+    before = store.figures()
+    assert 1 == before.games
+
+    player.program.window.act.deck.trigger()
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.go_on.click()
+    player.until_my_turn()
+
+    assert before == store.figures()
+
+
 def test_a_chosen_seed_does_not_count(seating: Seating) -> None:
     """Whoever chooses the seed may know the cards."""
     player = seating(game())

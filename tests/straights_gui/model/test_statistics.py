@@ -82,18 +82,24 @@ def test_a_round_counts_once_however_often_it_is_played(store: StatisticsStore) 
     assert (store.history(), store.figures().best_game, store.figures().games) == ((10,), 10, 1)
 
 
-@pytest.mark.parametrize("is_before", [True, False])
-def test_practice_does_not_count_nor_does_its_game(store: StatisticsStore, *, is_before: bool) -> None:
-    """Whenever it is found out."""
+def test_practice_does_not_count_nor_does_its_game(store: StatisticsStore) -> None:
+    """Nor does what is played of it afterwards."""
     key = RoundKey("1", 2, EASY)
-    if is_before:
-        store.mark_practice(key)
-    play(store, "1", [10, 20], (30, 85, 60, 70))
     store.mark_practice(key)
+    play(store, "1", [10, 20], (30, 85, 60, 70))
 
     assert store.is_practice(key)
     assert not store.is_practice(RoundKey("1", 1, EASY))
-    assert (store.history(), store.figures().games) == ((10,), 0)
+    assert ((10,), 0) == (store.history(), store.figures().games)
+
+
+def test_a_round_that_has_ended_was_played_fairly(store: StatisticsStore) -> None:
+    """Who looks at the deck afterwards, or goes back to it, takes nothing away."""
+    play(store, "1", [10, 20], (30, 85, 60, 70))
+    store.mark_practice(RoundKey("1", 2, EASY))
+
+    assert not store.is_practice(RoundKey("1", 2, EASY))
+    assert ((10, 20), 1) == (store.history(), store.figures().games)
 
 
 def test_hints_are_counted(store: StatisticsStore) -> None:
@@ -127,7 +133,8 @@ def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
     """Two tables: games, and rounds with practice marked."""
     play(store, "1", [10, 20], (30, 85, 30, 70))
     store.count_hint(RoundKey("1", 1, EASY))
-    store.mark_practice(RoundKey("1", 2, EASY))
+    store.mark_practice(RoundKey("1", 3, EASY))
+    store.record_round(RoundKey("1", 3, EASY), 5, "2026-01-01T10:03")
 
     beside = store.export_csv(tmp_path / "figures.csv")
 
@@ -139,7 +146,8 @@ def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
     ]
     assert [(row["round"], row["points"], row["hints"], row["practice"]) for row in rounds] == [
         ("1", "10", "1", "0"),
-        ("2", "20", "0", "1"),
+        ("2", "20", "0", "0"),
+        ("3", "5", "0", "1"),
     ]
 
 
