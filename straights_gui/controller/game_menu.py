@@ -69,6 +69,8 @@ class GameMenu(QObject):
     def restart(self) -> None:
         """The same deal again, from the start."""
         if self._may_leave():
+            if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
+                self._model.practise(for_good=True)
             self.begin(same_deal(self._model.session))
 
     def open_file(self, path: Path) -> None:

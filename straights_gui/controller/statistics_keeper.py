@@ -76,15 +76,15 @@ class StatisticsKeeper(QObject):
                 key = _key(session, session.state.number)
                 self._try(partial(self._store.record_game, key, event.scores, seat, _now()))
 
-    def _on_practised(self, number: int) -> None:
-        """This round does not count, which is said once."""
+    def _on_practised(self, number: int, for_good: bool) -> None:
+        """This round does not count, or none any more, which is said once."""
         session = self._model.session
         if not session.setup.salt:
             return
         key = _key(session, number)
         marks: list[bool] = []
         self._try(lambda: marks.append(self._store.is_practice(key)))
-        self._try(partial(self._store.mark_practice, key))
+        self._try(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._try(lambda: marks.append(self._store.is_practice(key)))
         if marks == [False, True]:
             self._say(self.tr("Practice from now on: this round does not count in the statistics."))

@@ -29,7 +29,7 @@ class TextMenu(QObject):
     def _on_copy_game(self) -> None:
         """The game as text; it tells the seed, so the round does not count any more."""
         if self._games.is_sealed:
-            self._model.practise()
+            self._model.practise(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
         self._say(self.tr("The game is copied as text."))
 
@@ -53,7 +53,7 @@ class TextMenu(QObject):
         from straights_gui.controller.console_export import show_export
 
         if self._games.is_sealed:
-            self._model.practise()
+            self._model.practise(for_good=True)
         show_export(self._window, self._model.session, self._say)
 
     def _on_seal(self) -> None:

@@ -23,12 +23,13 @@ class GameModel(QObject):
     Attributes:
         happened: events that a command caused, redacted for the viewer.
         replaced: the game is another one now, or the same at another moment: draw it anew.
-        practised: in the round of that number somebody has seen what play does not show; it must not count.
+        practised: in the round of that number, and with True in all that follow, somebody has seen what
+            play does not show; it must not count.
     """
 
     happened = Signal(tuple)
     replaced = Signal()
-    practised = Signal(int)
+    practised = Signal(int, bool)
 
     def __init__(self, session: Session, save: Save) -> None:
         """A model of the session; `save` is called with it after each change."""
@@ -100,9 +101,9 @@ class GameModel(QObject):
         self.happened.emit(told)
         return told
 
-    def practise(self) -> None:
-        """Somebody is about to see what play does not show: this round must not count."""
-        self.practised.emit(self._session.state.number)
+    def practise(self, *, for_good: bool = False) -> None:
+        """Somebody is about to see what play does not show, or, for good, the seed: it must not count."""
+        self.practised.emit(self._session.state.number, for_good)
 
     def look_away(self) -> None:
         """Take the hand off the screen, before another human may look."""
@@ -132,7 +133,7 @@ class GameModel(QObject):
         rewound = self._session.rewound(count)
         if len(undone) > 1:  # others have moved since, or the next cards were dealt
             for number in range(rewound.state.number, self._session.state.number + 1):
-                self.practised.emit(number)
+                self.practised.emit(number, False)
         self._undone.append(undone)
         self._replace(rewound)
 

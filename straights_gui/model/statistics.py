@@ -13,12 +13,13 @@ from straights_gui.model.statistics_file import StatisticsFile
 
 FILE = "statistics.sqlite3"
 _COUNTED_GAMES = """
-FROM games WHERE score IS NOT NULL AND (:level IS NULL OR level = :level)
+FROM games WHERE score IS NOT NULL AND practice_from IS NULL AND (:level IS NULL OR level = :level)
 AND NOT EXISTS (SELECT 1 FROM rounds WHERE rounds.game = games.game AND practice)
 """
 _COUNTED_ROUNDS = """
 FROM rounds JOIN games USING (game)
-WHERE gained IS NOT NULL AND NOT practice AND (:level IS NULL OR level = :level)
+WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
+AND (:level IS NULL OR level = :level)
 """
 _GAMES_TOLD = "SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment"
 _ROUNDS_TOLD = """
@@ -29,6 +30,7 @@ _RECORD = """
 UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHERE game = ? AND number = ?
 """
 _MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
+_MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
 _COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
 
 
@@ -51,6 +53,11 @@ class StatisticsStore:
         """A round does not count; one that has ended already has been played fairly, and stays."""
         self._touch(key, _MARK)
 
+    def mark_rest(self, key: RoundKey) -> None:
+        """Neither this round nor those that follow in the game count: somebody knows all their cards."""
+        self._touch(key, _MARK)
+        self._file.write([(_MARK_GAME, (key.number, key.game))])
+
     def count_hint(self, key: RoundKey) -> None:
         """The player has asked for a hint."""
         self._touch(key, _COUNT_HINT)
@@ -60,7 +67,7 @@ class StatisticsStore:
         score = scores[seat]
         place = 1 + sum(other < score for other in scores)
         statement = """
-            INSERT INTO games VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET
+            INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (game) DO UPDATE SET
             moment = excluded.moment, score = excluded.score, place = excluded.place, tied = excluded.tied
             WHERE score IS NULL
         """

@@ -15,7 +15,8 @@ _PATIENCE = 0.5  # seconds for another window to finish writing
 _SCHEMA = """
 BEGIN;
 CREATE TABLE games (
-    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER
+    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER,
+    practice_from INTEGER
 );
 CREATE TABLE rounds (
     game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,

@@ -180,7 +180,7 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
     assert (gained,) == player.program.statistics._store.history()
 
 
-@pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console"])
+@pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -89,7 +89,7 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     assert player.scene.open_hands is None
     assert all(panel.shown is not None and panel.shown.open_hand is None for panel in player.scene.panels)
     practised: list[int] = []
-    player.program.model.practised.connect(practised.append)
+    player.program.model.practised.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 

@@ -102,6 +102,15 @@ def test_a_round_that_has_ended_was_played_fairly(store: StatisticsStore) -> Non
     assert ((10, 20), 1) == (store.history(), store.figures().games)
 
 
+def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsStore) -> None:
+    """What was played before stays."""
+    store.record_round(RoundKey("1", 1, EASY), 10, "2026-01-01T10:01")
+    store.mark_rest(RoundKey("1", 2, EASY))
+    play(store, "1", [10, 20, 30], (60, 85, 60, 70))
+
+    assert ((10,), 0) == (store.history(), store.figures().games)
+
+
 def test_hints_are_counted(store: StatisticsStore) -> None:
     """Of rounds that count."""
     for _ in range(3):
