@@ -21,7 +21,8 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, ne
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
-LONGEST = 120.0
+LONGEST = 45.0
+PATIENCE = 4.0
 PROGRAM = "straights"
 PUSH_BUTTON = 43
 SHOWING, VISIBLE = 1 << 25, 1 << 30
@@ -114,6 +115,8 @@ class Bus:
 def play(bus: Bus, met: Met) -> None:
     """Press cards that may be played or discarded until the result of the round can be read."""
     end = time.monotonic() + LONGEST
+    before: set[str] = set()
+    pressed_at = 0.0
     while time.monotonic() < end:
         windows = bus.children((f"{PREFIX}.Registry", ROOT))
         found = [node for node in windows if PROGRAM in bus.name(node).lower()]
@@ -124,10 +127,15 @@ def play(bus: Bus, met: Met) -> None:
         if "Next round" in buttons:
             met.names.update(bus.name(node) for node in shown)
             return
+        is_settled, before = before == set(buttons), set(buttons)
+        is_heeded = not met.pressed or met.pressed[-1] not in buttons
+        if not is_settled or not (is_heeded or time.monotonic() - pressed_at > PATIENCE):
+            continue  # the names were read while they changed, or the last press may still be heeded
         for name in [name for name in buttons if name.endswith(("press to play", "press to discard"))][:1]:
-            if name not in met.pressed:  # a name says how many cards are left, so it comes once in a round
+            if name not in met.pressed:
                 met.pressed.append(name)
-                bus.press(buttons[name])
+            pressed_at = time.monotonic()
+            bus.press(buttons[name])
 
 
 def main() -> None:
