@@ -74,17 +74,22 @@ class SaveStore:
 
     def set_aside(self) -> Path:
         """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
-        number = 1
-        while (aside := self.path.with_name(f"unreadable-{number}{SUFFIX}")).exists():
-            number += 1
-        self.path.rename(aside)
-        return aside
+        return set_aside(self.path)
 
     def _sweep(self) -> None:
         """Remove what a killed process of this place left half written; the game itself is another file."""
         with suppress(OSError):
             for left in self.path.parent.glob(f"{self.path.name}.*.new"):
                 left.unlink()
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be read to a name of its own beside it, which is returned. Raises OSError."""
+    number = 1
+    while (aside := path.with_name(f"unreadable-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
 
 
 def write_durably(path: Path, content: bytes) -> None:

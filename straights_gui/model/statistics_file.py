@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from straights_gui.model.save_store import set_aside
+
 if TYPE_CHECKING:
     import sqlite3  # loaded with the first figure, not at the start of the program
 
@@ -109,11 +111,8 @@ class StatisticsFile:
     def _kept_aside(self, reason: str) -> StatisticsError:
         """Move the file away, so that new statistics can begin and nothing is lost."""
         self.close()
-        number = 1
-        while (aside := self.path.with_name(f"unreadable-{number}{self.path.suffix}")).exists():
-            number += 1
         try:
-            self.path.rename(aside)
+            aside = set_aside(self.path)
         except OSError:
             return StatisticsError(self.path, reason)
         return StatisticsError(self.path, reason, aside)
