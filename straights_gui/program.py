@@ -79,8 +79,7 @@ class Straights(QObject):
         else:
             self.log.rewrite()
         self.game.start(deal=self._is_new)
-        if words:
-            self.window.statusBar().showMessage(words, 10_000)
+        self.window.say(words)
 
     def stop(self) -> None:
         """Let nothing run any more, not even what is queued."""
@@ -136,7 +135,7 @@ class Straights(QObject):
         """A strategy broke; a simpler one has chosen in its place."""
         text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
         words = text.replace("{strategy}", strategy).replace("{reason}", reason)
-        self.window.statusBar().showMessage(words, 10_000)
+        self.window.say(words)
 
     def _on_closing(self) -> None:
         """Remember how the window stands."""

@@ -80,7 +80,7 @@ class GameMenu(QObject):
         except (SaveGameError, OSError) as error:
             reason = save_game_words(error) if isinstance(error, SaveGameError) else error.strerror or ""
             text = self.tr("{file} could not be opened: {reason}.")
-            self._say(text.replace("{file}", path.name).replace("{reason}", reason))
+            self._window.say(text.replace("{file}", path.name).replace("{reason}", reason))
             return
         self._remember(path)
         self.begin(session)
@@ -106,7 +106,7 @@ class GameMenu(QObject):
         except OSError as error:
             text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
             text = text.replace("{folder}", str(self._past.folder))
-            self._say(text.replace("{reason}", error.strerror or ""))
+            self._window.say(text.replace("{reason}", error.strerror or ""))
             return False
         return True
 
@@ -141,10 +141,10 @@ class GameMenu(QObject):
             write_durably(path, dumps(self._model.session).encode())
         except OSError as error:
             text = self.tr("The game could not be saved in {file}: {reason}.")
-            self._say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+            self._window.say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
             return
         self._remember(path)
-        self._say(self.tr("Saved as {file}.").replace("{file}", path.name))
+        self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
 
     def _filter(self) -> str:
         """Which files are offered."""
@@ -165,10 +165,6 @@ class GameMenu(QObject):
             menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
         if menu.isEmpty():
             menu.addAction(self.tr("No games yet")).setEnabled(False)
-
-    def _say(self, words: str) -> None:
-        """Say something in the status bar."""
-        self._window.statusBar().showMessage(words, 10_000)
 
 
 def _ignoring_checked(do: Callable[[], None]) -> Callable[[bool], None]:

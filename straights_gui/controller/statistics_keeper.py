@@ -168,7 +168,7 @@ class StatisticsKeeper(QObject):
 
     def _say(self, words: str) -> None:
         """Say something in the status bar."""
-        self._window.statusBar().showMessage(words, 15_000)
+        self._window.say(words, 15_000)
 
 
 def _key(session: Session, number: int) -> RoundKey:

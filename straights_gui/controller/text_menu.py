@@ -31,12 +31,12 @@ class TextMenu(QObject):
         if self._games.is_sealed:
             self._model.practise(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
-        self._say(self.tr("The game is copied as text."))
+        self._window.say(self.tr("The game is copied as text."))
 
     def _on_copy_seed(self) -> None:
         """The seed as text."""
         QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
-        self._say(self.tr("The seed is copied."))
+        self._window.say(self.tr("The seed is copied."))
 
     def _on_paste(self) -> None:
         """Play from text: a saved game, a seed, the console's input or a transcript."""
@@ -46,7 +46,7 @@ class TextMenu(QObject):
         pasted = pasted_game(self._window, text, seats)
         if pasted is not None:
             self._games.begin(pasted[0])
-            self._say(pasted[1])
+            self._window.say(pasted[1])
 
     def _on_console(self) -> None:
         """The game as the console's input and expected output; they tell the seed."""
@@ -54,7 +54,7 @@ class TextMenu(QObject):
 
         if self._games.is_sealed:
             self._model.practise(for_good=True)
-        show_export(self._window, self._model.session, self._say)
+        show_export(self._window, self._model.session, self._window.say)
 
     def _on_seal(self) -> None:
         """Show the seal and, after the game, what it sealed."""
@@ -67,8 +67,3 @@ class TextMenu(QObject):
         opened = None if self._games.is_sealed else (setup.seed, setup.salt)
         dialog = SealDialog(self._window, shown, opened, seal)
         dialog.exec()
-
-    def _say(self, words: str) -> None:
-        """Say something in the status bar."""
-        if words:
-            self._window.statusBar().showMessage(words, 10_000)

@@ -17,6 +17,7 @@ from straights_gui.view.table_view import TableView
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
+_SAID_FOR = 10_000
 _SEAM = 8  # between table and log
 _NARROWEST_TABLE = 820  # of thirteen cards, 32 pixels of each can be seen and hit
 
@@ -72,6 +73,11 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.menus.fit_toolbar(self.width())
         self.retranslated.emit()
+
+    def say(self, words: str, milliseconds: int = _SAID_FOR) -> None:
+        """Say something in the status bar for a while; nothing, where there are no words."""
+        if words:
+            self.statusBar().showMessage(words, milliseconds)
 
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the deals or its seal."""
