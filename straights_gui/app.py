@@ -91,10 +91,11 @@ class Opening:
         settings = QSettings()
         if settings.status() is not QSettings.Status.FormatError:
             return Preferences(settings)
-        file = Path(settings.fileName())
-        aside = file.with_name(f"unreadable-{file.name}")
+        from straights_gui.model.save_store import set_aside  # seldom needed
+
+        aside = Path(settings.fileName())
         with suppress(OSError):
-            file.replace(aside)
+            aside = set_aside(aside)
         text = QCoreApplication.translate(
             "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
         )
