@@ -22,8 +22,10 @@ class RoundResult:
         discards: the cards that each seat put down, in that order, now face up.
         gained: the points of the round.
         scores: the points of the game, this round included.
+        moves: of the round, as everybody saw them.
     """
 
     discards: tuple[tuple[Card, ...], ...]
     gained: tuple[int, ...]
     scores: tuple[int, ...]
+    moves: tuple[Move, ...] = ()

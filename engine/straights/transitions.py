@@ -156,7 +156,7 @@ def _end_round(state: GameState) -> Step:
     """The discards counted; then the end of the game, or the next round."""
     gained = tuple(rules.points(seat.discards) for seat in state.seats)
     scores = tuple(seat.score + points for seat, points in zip(state.seats, gained, strict=True))
-    result = RoundResult(tuple(seat.discards for seat in state.seats), gained, scores)
+    result = RoundResult(tuple(seat.discards for seat in state.seats), gained, scores, state.moves)
     seats = tuple(replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True))
     counted = replace(state, seats=seats, results=(*state.results, result))
     ended = RoundEnded(state.number, result)

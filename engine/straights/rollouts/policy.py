@@ -1,0 +1,74 @@
+"""A judge's values as tables of weights, so that rounds can be played out without asking it again.
+
+A model plays or puts down a card with a chance in proportion to exp(value / warmth), the usual softmax: cold
+models take the best, warm ones err where the difference is small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import exp
+
+from engine.lean import dataclass
+from engine.straights.rollouts.bits import DOWN, STATES, STEPS, UP, digits
+from engine.straights.rollouts.outlook import MINE, Judge, Outlook, outlook_at
+
+_STEEPEST = 300.0
+_SEVEN = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """The weights of a model.
+
+    Attributes:
+        plays: by side, step (the seven last) and state, 2 x 7 x 729.
+        discards: by side, reach, step and state, 2 x 6 x 6 x 729.
+        discard_sums: the weights of all own cards of a side together, by side, reach and state, 2 x 6 x 729.
+    """
+
+    plays: tuple[float, ...]
+    discards: tuple[float, ...]
+    discard_sums: tuple[float, ...]
+
+
+def policy_of(judge: Judge, warmth: float) -> Policy:
+    """The judge's tables; `warmth` in points, above 0. What cannot happen has the weight 0."""
+    plays = [0.0] * (2 * (STEPS + 1) * STATES)
+    discards = [0.0] * (2 * STEPS * STEPS * STATES)
+    sums = [0.0] * (2 * STEPS * STATES)
+    states = [digits(state) for state in range(STATES)]
+    for side in (DOWN, UP):
+        for step in (*range(STEPS), _SEVEN):
+            row = side * (STEPS + 1) + (step if step != _SEVEN else STEPS)
+            for state, owners in _states(
+                states, max(step, 0), lambda owners, at=step: at < 0 or owners[at] == MINE
+            ):
+                plays[row * STATES + state] = _weight(
+                    judge.play_value, outlook_at(side, step, owners), warmth
+                )
+        for reach in range(STEPS):
+            row = side * STEPS + reach
+            for state, owners in _states(states, max(reach - 1, 0), lambda owners: MINE in owners):
+                for step in range(STEPS):
+                    if owners[step] == MINE:
+                        outlook = outlook_at(side, step, owners, reach)
+                        weight = _weight(judge.discard_value, outlook, warmth)
+                        discards[(row * STEPS + step) * STATES + state] = weight
+                        sums[row * STATES + state] += weight
+    return Policy(tuple(plays), tuple(discards), tuple(sums))
+
+
+def _states(
+    states: list[tuple[int, ...]], first: int, is_wanted: Callable[[tuple[int, ...]], bool]
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The wanted states among those whose cards before `first` are neither in hand nor put down."""
+    size = 3**first
+    for state in range(0, STATES, size):
+        if is_wanted(states[state]):
+            yield state, states[state]
+
+
+def _weight(value_of: Callable[[Outlook], float], outlook: Outlook, warmth: float) -> float:
+    """The weight of a card."""
+    return exp(max(min(value_of(outlook) / warmth, _STEEPEST), -_STEEPEST))

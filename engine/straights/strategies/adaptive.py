@@ -1,0 +1,46 @@
+"""As strong as its human opponents need: it plays better where they are ahead, and milder where they are not."""
+
+from __future__ import annotations
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.strategies.blocker import Blocker
+from engine.straights.strategies.by_value import ByValue
+from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.extremes import Highest
+from engine.straights.strategies.first_legal import FirstLegal
+from engine.straights.strategies.strategy import Strategy
+
+_FAR = 9
+_NEAR = 2
+
+
+class Adaptive:
+    """Chooses its level anew each round, from the points of the finished rounds."""
+
+    def __init__(self, seed: int = 0) -> None:
+        """A player whose expert's thoughts follow from the seed."""
+        self._levels: tuple[Strategy, ...] = (
+            FirstLegal(),
+            ByValue(Highest()),
+            ByValue(Blocker()),
+            Expert(seed=seed),
+        )
+
+    def choose(self, observation: Observation) -> Choice:
+        """What the level of this round chooses."""
+        return self._levels[level_for(observation)].choose(observation)
+
+
+def level_for(observation: Observation) -> int:
+    """0 (mild) to 3 (strong): how far the best human is ahead of the computers, in points a round."""
+    humans = [view.score for view in observation.seats if view.strategy is None]
+    computers = [view.score for view in observation.seats if view.strategy is not None]
+    if not humans or not computers or not observation.results:
+        return 2
+    ahead = (sum(computers) / len(computers) - min(humans)) / len(observation.results)
+    if ahead > _NEAR:
+        return 3
+    if ahead > -_NEAR:
+        return 2
+    return 1 if ahead > -_FAR else 0

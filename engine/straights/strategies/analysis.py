@@ -1,0 +1,206 @@
+"""What each choice of a turn is worth: every one is tried in many deals that could be true.
+
+Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge), with deals as likely as the moves seen make them,
+rounds played out by models of the players, and the chance to win the game as the aim. Choices that fall
+behind are tried no further (successive rejects, Audibert and others 2010).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from engine.cards.card import Card
+from engine.lean import dataclass
+from engine.straights.chances import weight_of
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.inference import filled, places_of, unseen_cards
+from engine.straights.observation import Observation
+from engine.straights.rollouts.bits import DECK, bit
+from engine.straights.rollouts.deals import Deals
+from engine.straights.rollouts.form import COMPILED
+from engine.straights.rollouts.position import position_of
+from engine.straights.rollouts.rounds import Rounds
+from engine.straights.rollouts.trials import Trials
+from engine.straights.strategies.players import NOISE, SELF, knowledge_of, models
+
+_SWAPS = 5
+_STAGES = 8
+_BEHIND = 1.8
+_SLOPE = 0.0005
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much may be thought.
+
+    Attributes:
+        deals: in how many deals the best choices are tried.
+        warming: how many steps the chain of deals goes before.
+    """
+
+    deals: int
+    warming: int
+
+
+USUAL = Budget(4000, 100) if COMPILED else Budget(160, 12)
+"""What fits the time of a move: some 10 ms compiled, some 100 ms interpreted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a choice is worth.
+
+    Attributes:
+        choice: the choice.
+        chance: of winning the game with it, 0 to 1; with a little added for points.
+        cost: the points that the round is expected to end with.
+        others: the same for each other seat, on average.
+        deals: in how many deals it was tried.
+    """
+
+    choice: Choice
+    chance: float
+    cost: float
+    others: float
+    deals: int
+
+
+class Analysis:
+    """A turn, thought through in stages; the longer, the better is what it says."""
+
+    def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
+        """An analysis that has not begun; the same seed and budget give the same verdicts."""
+        assert observation.seat is not None
+        self._observation = observation
+        self._budget = budget
+        cards = observation.legal_plays or observation.hand
+        self._cards: tuple[Card, ...] = cards
+        position = position_of(observation)
+        chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311  # a game
+        rounds = Rounds(models(), chance.getrandbits(32))
+        others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
+        priors = [knowledge_of(observation.results, seat) for seat in others]
+        deal = possible_deal(observation, chance)
+        self._deals = Deals(rounds, NOISE)
+        self._deals.begin(
+            position, (0, *(deal[seat] for seat in others)), [_shuffled(p, chance) for p in priors]
+        )
+        self._trials = Trials(self._deals, _standing(), _SLOPE)
+        self._trials.begin(position, SELF)
+        self._arms: list[Card] = []
+        for card in cards:
+            self._add(card, 0)
+        self._plans = plans_for(position.hand)
+
+    def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
+        """Think until the budget is used up, one choice is left, or somebody cancels."""
+        for _ in range(self._budget.warming):
+            self._deals.walk(_SWAPS)
+        for stage in range(_STAGES):
+            self._trials.run(-(-self._budget.deals // _STAGES), _SWAPS)
+            if is_cancelled() or not self._drop_the_worst():
+                return
+            if stage == _STAGES // 4 and PLANS:
+                self._add_plans()
+
+    def _add(self, card: Card, kept: int) -> None:
+        """Try a card, with a plan for later."""
+        self._trials.add(bit(card), kept)
+        self._arms.append(card)
+
+    def _add_plans(self) -> None:
+        """Try the cards that are left with every plan."""
+        for number in self._active():
+            card = self._arms[number]
+            for kept in self._plans:
+                if len(self._arms) < 96:
+                    self._add(card, kept & ~bit(card))
+
+    def best(self) -> Choice:
+        """The choice with the highest worth."""
+        return self._choice(
+            self._arms[max((n for n in self._active() if self._trials.samples[n]), key=self._mean)]
+        )
+
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """What is known of each choice, in the order of the hand; only after `run`."""
+        trials = self._trials
+        return tuple(
+            Verdict(
+                self._choice(card),
+                trials.worth[number] / trials.samples[number],
+                trials.cost[number] / trials.samples[number],
+                trials.others[number] / trials.samples[number] / 3,
+                trials.samples[number],
+            )
+            for number, card in enumerate(self._cards)
+        )
+
+    def _active(self) -> list[int]:
+        """The choices that are still tried."""
+        return [number for number in range(len(self._arms)) if self._trials.active[number]]
+
+    def _mean(self, number: int) -> float:
+        """What a choice has been worth so far."""
+        return self._trials.worth[number] / self._trials.samples[number]
+
+    def _variance(self, number: int) -> float:
+        """The variance of that mean."""
+        samples = self._trials.samples[number]
+        return (self._trials.squares[number] / samples - self._mean(number) ** 2) / samples
+
+    def _drop_the_worst(self) -> bool:
+        """Drop what is clearly behind the best; whether several are left."""
+        active = [number for number in self._active() if self._trials.samples[number]]
+        best = max(active, key=self._mean)
+        for number in active:
+            behind = self._mean(best) - self._mean(number)
+            if behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5:
+                self._trials.drop(number)
+        return len({self._arms[number] for number in self._active()}) > 1
+
+    def _choice(self, card: Card) -> Choice:
+        """The choice of a card."""
+        assert self._observation.seat is not None
+        kind = Play if self._observation.legal_plays else Discard
+        return kind(self._observation.seat, card)
+
+
+PLANS = True
+
+
+def plans_for(hand: int) -> list[int]:
+    """What may be kept back: a seven, or all cards of a side."""
+    plans = []
+    for suit in range(4):
+        for low, mask in ((13 * suit, 63), (13 * suit + 7, 63), (13 * suit + 6, 1)):
+            kept = hand & mask << low
+            if kept:
+                plans.append(kept)
+    return plans
+
+
+def possible_deal(observation: Observation, chance: Random) -> list[int]:
+    """One way the unseen cards can lie, by seat, as bits: what each has held and not laid; 0 for the looker."""
+    places = places_of(observation)
+    unseen = unseen_cards(observation)
+    cards = [card for card in DECK if card & unseen]
+    chance.shuffle(cards)
+    chance.shuffle(places)
+    deal = [0] * len(observation.seats)
+    for card, place in zip(cards, filled(cards, places), strict=True):
+        deal[places[place].seat] |= card
+    return deal
+
+
+def _shuffled(prior: tuple[int, ...], chance: Random) -> list[int]:
+    """The models in another order, so that a chain does not always begin with the same."""
+    return chance.sample(prior, len(prior))
+
+
+@cache
+def _standing() -> list[float]:
+    """The weights of seats in the game, as `Trials` wants them."""
+    return [weight_of(left, lead) for left in range(80) for lead in range(80)]

@@ -1,0 +1,26 @@
+"""Deals out what it does not see, many times over, and takes what wins the game most often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.strategies.analysis import USUAL, Analysis, Budget
+
+
+class Expert:
+    """The strongest player: see `analysis`. The same seed, budget and turn give the same choice."""
+
+    def __init__(self, budget: Budget = USUAL, seed: int = 0) -> None:
+        """An expert that thinks as much as the budget allows."""
+        self._budget = budget
+        self._seed = seed
+
+    def choose(self, observation: Observation, is_cancelled: Callable[[], bool] = lambda: False) -> Choice:
+        """The choice that wins the game most often, as far as is known when time is up or somebody cancels."""
+        if observation.forced is not None:
+            return observation.forced
+        analysis = Analysis(observation, self._budget, self._seed)
+        analysis.run(is_cancelled)
+        return analysis.best()
