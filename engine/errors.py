@@ -21,6 +21,9 @@
     |   |-- NewerSaveGame         written by a later version of the program
     |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
     |-- NotForTheConsole          a game that the console cannot play
+    |-- ArenaError                a match between strategies that cannot be played
+    |   |-- NoWorkers             nobody is there who could play it
+    |   `-- MatchBroken           whoever played it gave up on the way
     `-- TranscriptError           text of the console that gives no game; says which line
         |-- TooFewPlayers         the text ends before four players are invited
         |-- StrangeLine           a line that the console never prints
@@ -113,6 +116,18 @@ class DamagedSaveGame(SaveGameError):
 
 class NotForTheConsole(EngineError):
     """The game was set up in a way that the console's arguments cannot say."""
+
+
+class ArenaError(EngineError):
+    """A match between strategies that cannot be played."""
+
+
+class NoWorkers(ArenaError):
+    """Nobody is there who could play the match: no cluster, or none of its workers."""
+
+
+class MatchBroken(ArenaError):
+    """Whoever played the match gave up on the way; what was counted by then is known."""
 
 
 class TranscriptError(EngineError):

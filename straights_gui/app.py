@@ -58,6 +58,8 @@ class Opening:
         if self._preferences.geometry is not None:
             self.window.restoreGeometry(self._preferences.geometry)
         self.window.log.setVisible(self._preferences.log_is_open)
+        self.window.holders.setVisible(self._preferences.holders_are_open)
+        self.window.race.setVisible(self._preferences.race_is_open)
         self.window.menus.toolbar.setVisible(self._preferences.has_toolbar)
         self.window.statusBar().setVisible(self._preferences.has_status_bar)
         self.window.table.first_painted.connect(self.open_game, Qt.ConnectionType.QueuedConnection)

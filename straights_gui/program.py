@@ -15,9 +15,12 @@ from straights_gui.controller.event_player import EventPlayer
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.game_menu import GameMenu
 from straights_gui.controller.help_menu import HelpMenu
+from straights_gui.controller.hints import Hints
+from straights_gui.controller.holders_keeper import HoldersKeeper
 from straights_gui.controller.log_keeper import LogKeeper
 from straights_gui.controller.menu_controller import MenuController
 from straights_gui.controller.new_games import fresh_game, last_seats
+from straights_gui.controller.race_keeper import RaceKeeper
 from straights_gui.controller.replay import Replay
 from straights_gui.controller.seat_menu import SeatMenu
 from straights_gui.controller.settings_keeper import SettingsKeeper
@@ -100,8 +103,11 @@ class Straights(QObject):
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         self.statistics = StatisticsKeeper(window, model, StatisticsStore(folder))
         self.replay = Replay(window, model, game, self.motion)
+        self.holders = HoldersKeeper(window, model, game, self.player, self.replay)
+        self.race = RaceKeeper(window, model, game, self.player)
         self.games = GameMenu(window, model, preferences, PastGames(folder / "games"))
-        self.menu = MenuController(window, model, game, self.games, self.replay, self.statistics, preferences)
+        self.hints = Hints(model, game, self.table, self.thinking, self.statistics)
+        self.menu = MenuController(window, model, game, self.games, self.replay, self.hints, preferences)
         self.seat_menu = SeatMenu(window, model, game, self.replay)
         self.texts = TextMenu(window, model, self.games)
         self.sounds = SoundPlayer(self.player, self.table, preferences)
@@ -142,6 +148,8 @@ class Straights(QObject):
         if not self.window.isFullScreen():
             self._preferences.geometry = self.window.saveGeometry()
         self._preferences.log_is_open = not self.window.log.isHidden()
+        self._preferences.holders_are_open = not self.window.holders.isHidden()
+        self._preferences.race_is_open = not self.window.race.isHidden()
 
 
 def find_game(store: SaveStore) -> tuple[Session | None, str]:

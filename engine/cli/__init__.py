@@ -1,1 +1,1 @@
-"""The console program of the assignment: the only part of the engine that reads and prints."""
+"""The console program of the assignment, and the arena's: only this part of the engine reads and prints."""

@@ -5,30 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.lean import dataclass
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import NAMES
+
+_NAMES_IN_LINES = ", ".join(NAMES[:5]) + ",\n" + " " * 26 + ", ".join(NAMES[5:]) + f" (default {FIRST_LEGAL})"
 
 USAGE = """\
-usage: straights [seed] [-f FILE] [--reseed-each-round] [--boards-for-computers]
+usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
        straights --help | --version
 
   seed                    an integer; the same seed gives the same deals (otherwise the time decides)
   -f FILE                 read the commands from FILE instead of standard input
+  --computers NAME        what c means: {names}
   --reseed-each-round     start the random numbers from the seed again before each shuffle
   --boards-for-computers  print the table and the prompt on the turns of computers too
   --help, --version       say this, or the version, and stop
 
 Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
-"""
+""".replace("{names}", _NAMES_IN_LINES)
 
 _MOST_WORDS = 3
 _INT = range(-(2**31), 2**31)
 _LONGEST_INT = len(str(2**31))
 _WHITE_SPACE = " \t\n\v\f\r"
 _DIGITS = "0123456789"
+_COMPUTERS = "--computers"
 _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers")
 
 
 class UnknownOption(Exception):
-    """A word that begins with -- and is no option."""
+    """A word that begins with -- and is no option, or one that names no strategy."""
 
 
 class TooManyWords(Exception):
@@ -42,18 +48,21 @@ class Arguments:
     Attributes:
         seed: None where the time is to decide.
         file: where the commands come from, None for standard input.
-        flags: the options, such as "--reseed-each-round".
+        flags: the options without a value, such as "--reseed-each-round".
         notes: sentences about what could not be used.
+        computers: the strategy of computers.
     """
 
     seed: int | None = None
     file: str | None = None
     flags: frozenset[str] = frozenset()
     notes: tuple[str, ...] = ()
+    computers: str = FIRST_LEGAL
 
 
 def read_arguments(words: Sequence[str]) -> Arguments:
     """The arguments after the program's name; raises UnknownOption or TooManyWords."""
+    words, computers = _split_computers(words)
     options = [word for word in words if word.startswith("--")]
     for option in options:
         if option not in _FLAGS:
@@ -64,7 +73,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         raise TooManyWords
     seed_words, file, notes = _split_words(others)
     seed, note = _seed_from(seed_words)
-    return Arguments(seed, file, flags, (*notes, *note))
+    return Arguments(seed, file, flags, (*notes, *note), computers)
 
 
 def stoi(text: str) -> int | None:
@@ -81,6 +90,21 @@ def stoi(text: str) -> int | None:
         return None
     number = int(sign + (digits.lstrip("0") or "0"))
     return number if number in _INT else None
+
+
+def _split_computers(words: Sequence[str]) -> tuple[list[str], str]:
+    """The words without --computers and its value, and that value; the last one counts."""
+    rest, computers = [], FIRST_LEGAL
+    following = iter(words)
+    for word in following:
+        option, sign, value = word.partition("=")
+        if option != _COMPUTERS:
+            rest.append(word)
+            continue
+        computers = value if sign else next(following, "")
+        if computers not in NAMES:
+            raise UnknownOption(f"{_COMPUTERS} {computers}".rstrip())
+    return rest, computers
 
 
 def _split_words(words: list[str]) -> tuple[list[str], str | None, list[str]]:

@@ -18,6 +18,8 @@ from engine.straights.strategies import strategy_named
 if TYPE_CHECKING:
     from typing import BinaryIO, TextIO
 
+    from engine.straights.strategies.strategy import Strategy
+
 
 class Console:
     """One game from the invitation to the victory, or until the input ends.
@@ -25,10 +27,20 @@ class Console:
     Args:
         source: bytes; only a line feed ends a line and only ASCII white space parts words, as in C++.
         output: where the transcript goes, flushed at every prompt.
+        computers: the strategy of invited computers; who takes over for a human is the first-legal.
     """
 
-    def __init__(self, source: BinaryIO, output: TextIO, *, boards_for_computers: bool = False) -> None:
+    def __init__(
+        self,
+        source: BinaryIO,
+        output: TextIO,
+        *,
+        boards_for_computers: bool = False,
+        computers: str = FIRST_LEGAL,
+    ) -> None:
         """A console that has not asked anything yet."""
+        self._computers = computers
+        self._players: dict[str, Strategy] = {}
         self._source = source
         self._output = output
         self._boards_for_computers = boards_for_computers
@@ -62,7 +74,7 @@ class Console:
                 case ["h", *_]:
                     strategies.append(None)
                 case ["c", *_]:
-                    strategies.append(FIRST_LEGAL)
+                    strategies.append(self._computers)
                 case _:
                     pass  # asked again
         return tuple(strategies)
@@ -109,8 +121,10 @@ class Console:
         if board:
             self._print(render.board_lines(observation))
             self._prompt()
-        strategy = strategy_named(session.strategy_of(seat) or FIRST_LEGAL)
-        self._tell(session.submit(strategy.choose(observation)))
+        name = session.strategy_of(seat) or FIRST_LEGAL
+        if name not in self._players:
+            self._players[name] = strategy_named(name, session.setup.seed)
+        self._tell(session.submit(self._players[name].choose(observation)))
 
     def _ask(self) -> list[str] | None:
         """The words of the next line after a prompt, None where the input has ended or cannot be read."""

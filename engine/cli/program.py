@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import errno
 import io
-import os
 import sys
 import time
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 
 from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
 from engine.cli.console import Console
+from engine.cli.streams import complain, drop_output, verify_output
 from engine.lean import TYPE_CHECKING
 from engine.version import VERSION
 
@@ -29,28 +28,27 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
     except UnknownOption as option:
-        _complain(f"straights: unknown option {option}\n{USAGE}")
+        complain(f"straights: unknown option {option}\n{USAGE}")
         return _BAD_OPTION
     except TooManyWords:
-        _complain(USAGE)
+        complain(USAGE)
         return _OK
     try:
         _run(arguments)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
-        _drop_output()
+        drop_output()
     except OSError as error:
         _note(f"cannot write: {error.strerror}")
-        _drop_output()
+        drop_output()
         return _NO_OUTPUT
     return _OK
 
 
 def _run(arguments: Arguments) -> None:
     """Say what was asked for, or play; raises OSError where it cannot be said."""
-    if sys.stdout is None:
-        raise OSError(errno.EBADF, "standard output is closed")
+    verify_output()
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(newline="\n")
     if "--help" in arguments.flags:
@@ -69,7 +67,8 @@ def _play(arguments: Arguments) -> None:
     seed = int(time.time()) if arguments.seed is None else arguments.seed
     boards = "--boards-for-computers" in arguments.flags
     with _source(arguments.file) as source:
-        console = Console(source, sys.stdout, boards_for_computers=boards)
+        computers = arguments.computers
+        console = Console(source, sys.stdout, boards_for_computers=boards, computers=computers)
         console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
 
 
@@ -86,17 +85,4 @@ def _source(file: str | None) -> AbstractContextManager[BinaryIO]:
 
 def _note(text: str) -> None:
     """Tell the person at the terminal, beside the transcript."""
-    _complain(f"straights: {text}\n")
-
-
-def _complain(text: str) -> None:
-    """Write to standard error; where that is closed or full, nobody can be told."""
-    if sys.stderr is not None:
-        with suppress(OSError):
-            sys.stderr.write(text)
-
-
-def _drop_output() -> None:
-    """Give up standard output, or Python would complain once more when it flushes the rest at its exit."""
-    if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    complain(f"straights: {text}\n")

@@ -32,5 +32,5 @@ def win_chances(scores: Sequence[int], limit: int) -> tuple[float, ...]:
 
 
 def weight_of(left: int, lead: int) -> float:
-    """The weight of a seat `lead` points above the lowest, when the highest score may grow by `left` at most."""
+    """The weight of a seat `lead` points above the lowest, when the highest can grow by `left` at most."""
     return exp(-lead / (_AT_THE_END + _A_POINT_BEFORE * min(left, _FURTHEST)))

@@ -1,9 +1,4 @@
-"""What to do with a turn, and why: facts of the position, as values that a face puts into words.
-
-The choice weighs what a card opens for its player against what it opens for the others; it sees only an
-observation. A play is worth the points of the player's own cards that lie behind it in its row, less the
-points that others can get rid of there. A discard costs its points, less the chance that it would never fit.
-"""
+"""The facts about a choice, as values that a face puts into words: what it opens, and for whom."""
 
 from __future__ import annotations
 
@@ -41,26 +36,29 @@ class Hint:
     needed: int = 0
 
 
-def hint_for(observation: Observation) -> Hint | None:
-    """What the seat that looks might do, None where it is not its turn."""
-    if not observation.is_my_turn or observation.seat is None:
-        return None
-    if observation.legal_plays:
-        hints = [_hint_to_play(card, observation, observation.seat) for card in observation.legal_plays]
-        return max(hints, key=_worth)
-    hints = [_hint_to_discard(card, observation, observation.seat) for card in observation.hand]
-    return min(hints, key=_cost)
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A choice with its reasons and its price.
+
+    Attributes:
+        hint: the facts about the best choice.
+        against: the facts about the alternative that is worst; None where there is no other.
+        points: what the seat is expected to end the round with after the best choice.
+        costs: each other card that may be chosen, in the order of the hand, with the points that it costs
+            more than the best: own points, less those of the others on average.
+    """
+
+    hint: Hint
+    against: Hint | None
+    points: float
+    costs: tuple[tuple[Card, float], ...]
 
 
-def _worth(hint: Hint) -> float:
-    """How good a play is: own points that come within reach, less a part of what others gain."""
-    own = sum(_points(card) / (1 + number) for number, card in enumerate(hint.behind))
-    return own - 0.6 * sum(map(_points, hint.opened)) + 0.1 * hint.points + (0.5 if hint.ends_row else 0.0)
-
-
-def _cost(hint: Hint) -> float:
-    """How bad a discard is: its points, a little less for a card far from its row."""
-    return hint.points - 0.4 * min(hint.needed, 6)
+def hint_about(choice: Choice, observation: Observation) -> Hint:
+    """The facts about a choice of the seat that looks, which is to move."""
+    if isinstance(choice, Play):
+        return _hint_to_play(choice.card, observation, choice.seat)
+    return _hint_to_discard(choice.card, observation, choice.seat)
 
 
 def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:

@@ -96,7 +96,7 @@ def _lay(
     free: list[int],
     tried: set[int],
 ) -> bool:
-    """Find a place for a card, moving others where that must be (Kuhn's augmenting paths); changes `where`."""
+    """Find a place for a card, moving others where it must be (Kuhn's augmenting paths); fills `where`."""
     for place, each in enumerate(places):
         if place in tried or cards[number] & each.excluded:
             continue
@@ -113,7 +113,7 @@ def _lay(
 
 
 def _closure(cards: Sequence[int], places: Sequence[Place], where: Sequence[int]) -> list[int]:
-    """For each card the cards, as a number of bits by their order, to whose places a chain of moves leads it.
+    """For each card those, as a number of bits by their order, to whose places a chain of moves leads it.
 
     A card can follow a chain where each goes into the next one's place and the last into the first's: so a
     card is possible in a place if a card that is there reaches it.

@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice
-from engine.straights.hints import hint_for
+from engine.straights.strategies import strategy_named
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.motion import THINKING_PAUSE, Motion
+
+_DEMONSTRATOR = "blocker"  # good, and at once ready
 
 
 class Autopilot(QObject):
@@ -52,8 +54,7 @@ class Autopilot(QObject):
         """What to play, None where that is the player's."""
         observation = self._model.observation()
         if self.plays_all:
-            hint = hint_for(observation)
-            return hint.choice if hint is not None else None
+            return strategy_named(_DEMONSTRATOR).choose(observation) if observation.is_my_turn else None
         if self.plays_forced and self._held_back_at != self._model.revision:
             return observation.forced
         return None

@@ -40,8 +40,6 @@ class HelpMenu(QObject):
         self.running_tour: Tour | None = None
         act = window.act
         act.full_screen.toggled.connect(window.set_full_screen)
-        act.log.toggled.connect(window.log.setVisible)
-        window.log.visibilityChanged.connect(lambda _seen: act.log.setChecked(not window.log.isHidden()))
         act.read_aloud.triggered.connect(announcements.read_table)
         act.settings.triggered.connect(self._on_settings)
         act.rules.triggered.connect(self._on_rules)

@@ -1,4 +1,4 @@
-"""The menu Move to commands: undo, hint, pause, seats, deck; and what is possible at the moment."""
+"""The menu Move to commands: undo, pause, seats, deck; and what is possible at the moment."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from PySide6.QtCore import QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
-from engine.straights.hints import hint_for
 from engine.straights.seal import seal_of
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.game_menu import GameMenu
+from straights_gui.controller.hints import Hints
 from straights_gui.controller.replay import Replay
-from straights_gui.controller.statistics_keeper import StatisticsKeeper
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.hint_words import hint_words
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.questions import ask
 from straights_gui.view.words import status_words
@@ -32,23 +30,16 @@ class MenuController(QObject):
         game: GameController,
         games: GameMenu,
         replay: Replay,
-        statistics: StatisticsKeeper,
+        hints: Hints,
         preferences: Preferences,
     ) -> None:
         """A controller of all actions."""
         super().__init__()
         self._window, self._model, self._game = window, model, game
-        self._games, self._replay, self._statistics = games, replay, statistics
+        self._games, self._replay, self._hints = games, replay, hints
         self._preferences = preferences
         self._connect()
         self._on_changed()
-
-    def show_hint(self) -> None:
-        """Lift a card that may be played, and say what speaks for it."""
-        hint = hint_for(self._model.observation())
-        if hint is not None and self._game.is_settled:
-            self._window.table.advise(hint.choice.card, hint_words(hint))
-            self._statistics.count_hint()
 
     def show_deck(self) -> None:
         """The round's whole order, behind a question; who has seen it practises."""
@@ -69,7 +60,7 @@ class MenuController(QObject):
         act.quit.triggered.connect(self._window.close)
         act.undo.triggered.connect(game.undo)
         act.redo.triggered.connect(game.redo)
-        act.hint.triggered.connect(self.show_hint)
+        act.hint.triggered.connect(self._hints.show)
         act.demo.toggled.connect(self._on_demo)
         act.pause.toggled.connect(game.pause)
         act.step.triggered.connect(game.step)

@@ -9,6 +9,7 @@ from engine.straights.strategies import NAMES
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.replay import Replay
 from straights_gui.model.game_model import GameModel
+from straights_gui.view.levels import level_sentence
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.words import strategy_name
 
@@ -51,9 +52,11 @@ class SeatMenu(QObject):
             action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.seats.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return
+        menu.setToolTipsVisible(True)
         menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
         for strategy in NAMES:
             action = menu.addAction(strategy_name(strategy))
+            action.setToolTip(level_sentence(strategy))
             action.setCheckable(True)
             action.setChecked(self._model.session.strategy_of(seat) == strategy)
             action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))

@@ -148,6 +148,8 @@ class Preferences(QObject):
     asks_before_new_game = _Flag("ask-before-new-game", usual=False)
     has_seen_tour = _Flag("tour-seen", usual=False)
     log_is_open = _Flag("log-open", usual=False)
+    holders_are_open = _Flag("holders-open", usual=False)
+    race_is_open = _Flag("race-open", usual=False)
     has_toolbar = _Flag("toolbar", usual=True)
     has_status_bar = _Flag("status-bar", usual=True)
     volume = _Percentage("volume", 50)

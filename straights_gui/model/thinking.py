@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
+from engine.straights.advice import advice_for
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
@@ -58,26 +59,40 @@ class Thinking(QObject):
 
     Attributes:
         answered: a choice and the revision of the game that it was asked for.
+        advised: advice and the revision of the game that it was asked for.
         failed: the name of a strategy that broke, and the error's words; `first-legal` chose instead.
     """
 
     answered = Signal(object, int)
+    advised = Signal(object, int)
     failed = Signal(str, str)
     _chosen = Signal(object, int)
+    _considered = Signal(object, int)
 
     def __init__(self, executor: Executor) -> None:
         """A thinker on the executor."""
         super().__init__()
         self._executor = executor
+        self._considered.connect(self.advised, Qt.ConnectionType.QueuedConnection)
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, strategy: str, observation: Observation, revision: int) -> None:
         """Let the strategy choose; `answered` follows."""
         self._executor.run(lambda: self._choose(strategy, observation, revision))
 
+    def advise(self, observation: Observation, revision: int) -> None:
+        """Think about the turn of the seat that looks; `advised` follows, if it is that seat's turn."""
+        self._executor.run(lambda: self._consider(observation, revision))
+
     def wait(self) -> None:
         """Return once nobody thinks any more."""
         self._executor.wait()
+
+    def _consider(self, observation: Observation, revision: int) -> None:
+        """Think, on the executor's thread."""
+        advice = advice_for(observation)
+        if advice is not None:
+            self._considered.emit(advice, revision)
 
     def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
         """Choose, on the executor's thread. A strategy that breaks must not stop the game."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.layout import Pose
 
 
@@ -43,6 +44,7 @@ class CardItem(QGraphicsPixmapItem):
         self._pixmaps = pixmaps
         self._look = look
         self._flip = 1.0
+        self._mark: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._render()
@@ -65,6 +67,19 @@ class CardItem(QGraphicsPixmapItem):
         self._look = look
         self._pixmaps = pixmaps or self._pixmaps
         self._render()
+
+    def mark(self, mark: QPixmap | None) -> None:
+        """Carry a mark at the upper edge, or none."""
+        if self._mark is not None:
+            scene = self.scene()
+            if scene is not None:
+                scene.removeItem(self._mark)
+            self._mark = None
+        if mark is not None:
+            size = mark.deviceIndependentSize()
+            self._mark = QGraphicsPixmapItem(mark, self)
+            self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
 
     def put(self, pose: Pose) -> None:
         """Stand at a pose."""

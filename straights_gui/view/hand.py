@@ -10,6 +10,7 @@ from engine.lean import replace
 from straights_gui.view.card_item import CardItem, GlideHome, Look
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.cost_mark import hide_costs
 from straights_gui.view.layout import Pose, TableLayout
 from straights_gui.view.motion import SETTLE, Timeline
 from straights_gui.view.ring import Ring
@@ -52,6 +53,7 @@ class Hand:
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
         """Take another size: every card at its home."""
         self._layout, self._pixmaps = layout, pixmaps
+        hide_costs(self.items)
         for item in self.items:
             item.show_as(item.look, pixmaps)
         self.arrange()
@@ -94,6 +96,7 @@ class Hand:
 
     def take(self, card: Card) -> CardItem | None:
         """Give a card out of the hand; None where it is not there."""
+        hide_costs(self.items)
         item = self.item_of(card)
         if item is not None:
             self.items.remove(item)
@@ -110,6 +113,7 @@ class Hand:
     def mark(self, legal: tuple[Card, ...]) -> None:
         """Let these cards stand out and dim the others; with none, all are alike."""
         self._legal = frozenset(legal)
+        hide_costs(self.items)
         self.show_looks()
 
     def show_looks(self) -> None:

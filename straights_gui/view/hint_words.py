@@ -1,4 +1,4 @@
-"""A hint in words: the facts of the position, in the player's language."""
+"""Advice in words: the facts of the position and the prices, in the player's language."""
 
 from __future__ import annotations
 
@@ -6,9 +6,45 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
-from engine.straights.hints import Hint
+from engine.straights.hints import Advice, Hint
+from straights_gui.view.cost_mark import cost_words
 from straights_gui.view.counted import Counted, points_words
 from straights_gui.view.words import card_name
+
+
+def advice_words(advice: Advice) -> str:
+    """What to do and why, and why not the worst that might be done."""
+    words = hint_words(advice.hint)
+    return words if advice.against is None else f"{words} {_reason_against(advice.against)}".strip()
+
+
+def spoken_advice(advice: Advice) -> str:
+    """The same with all prices, for who does not see the marks on the cards."""
+    translate = QCoreApplication.translate
+    price = translate("hints", "You can expect {number} points from this round.")
+    parts = [advice_words(advice), price.replace("{number}", cost_words(advice.points))]
+    for card, cost in advice.costs:
+        text = translate("hints", "{card}: {number} more.").replace("{number}", cost_words(cost))
+        parts.append(text.replace("{card}", card_name(card)))
+    return " ".join(parts)
+
+
+def _reason_against(hint: Hint) -> str:
+    """Why the worst choice is bad, where the facts show it; else nothing."""
+    translate = QCoreApplication.translate
+    if not isinstance(hint.choice, Play):
+        return (
+            translate("hints", "The {card} would cost {points}.")
+            .replace("{card}", card_name(hint.choice.card))
+            .replace("{points}", points_words(hint.points))
+        )
+    if not hint.opened:
+        return ""
+    if hint.behind:
+        text = translate("hints", "The {card} would open the {others} for others.")
+    else:
+        text = translate("hints", "The {card} would only help others: you hold nothing behind it.")
+    return text.replace("{card}", card_name(hint.choice.card)).replace("{others}", _cards(hint.opened))
 
 
 def hint_words(hint: Hint) -> str:

@@ -21,8 +21,6 @@ class LogDock(QDockWidget):
         """An empty log."""
         super().__init__(parent)
         self.setObjectName("log")
-        # The buttons of a dock are too small to be hit; toolbar, menu and Ctrl+L close the log.
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""

@@ -1,4 +1,4 @@
-"""The window around the table: menus, toolbar, status bar, log. It knows its actions, not what they do."""
+"""The window around the table: menus, toolbar, status bar, docks. It knows its actions, not what they do."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 
 from straights_gui.view.actions import Actions
 from straights_gui.view.counted import number_words
+from straights_gui.view.holders_dock import HoldersDock
 from straights_gui.view.icons import icon
 from straights_gui.view.log_dock import LogDock
 from straights_gui.view.menus import Menus
+from straights_gui.view.race_dock import RaceDock
+from straights_gui.view.side_docks import SideDocks
 from straights_gui.view.table_view import TableView
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
 _SAID_FOR = 10_000
-_SEAM = 8  # between table and log
-_NARROWEST_TABLE = 820  # of thirteen cards, 32 pixels of each can be seen and hit
 
 
 class MainWindow(QMainWindow):
@@ -30,7 +31,7 @@ class MainWindow(QMainWindow):
         file_dropped: a file was let go over the window.
         retranslated: another language is spoken now.
         relit: the colours of the desktop have changed, from light to dark for example.
-        table, log, act, menus: its parts.
+        table, holders, race, log, act, menus: its parts.
         turn_label, round_label, seed_label: in the status bar.
     """
 
@@ -43,12 +44,12 @@ class MainWindow(QMainWindow):
         """A window around the table."""
         super().__init__()
         self.table = table
-        self.log = LogDock(self)
+        self.holders, self.race, self.log = HoldersDock(self), RaceDock(self), LogDock(self)
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
-        self.log.hide()
         self.act = Actions(self)
+        docks = ((self.holders, self.act.holders), (self.race, self.act.race), (self.log, self.act.log))
+        self._docks = SideDocks(self, table, docks, _SMALLEST)
         self.menus = Menus(self, self.act)
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
         self.statusBar().addWidget(self.turn_label, 1)
@@ -60,15 +61,14 @@ class MainWindow(QMainWindow):
         self.act.set_icons()
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
-        table.setMinimumWidth(_NARROWEST_TABLE)
         self.resize(*_USUAL)
         table.setFocus()
-        self.log.visibilityChanged.connect(self._make_room)
 
     def retranslate(self) -> None:
         """Give everything its words, in the language that is spoken now."""
         self.setWindowTitle(self.tr("Straights"))
-        self.log.retranslate()
+        for dock in (self.holders, self.race, self.log):
+            dock.retranslate()
         self.act.retranslate()
         self.menus.retranslate()
         self.menus.fit_toolbar(self.width())
@@ -95,13 +95,6 @@ class MainWindow(QMainWindow):
         """Words in the toolbar only where they have room."""
         super().resizeEvent(event)
         self.menus.fit_toolbar(self.width())
-
-    def _make_room(self, _is_seen: bool) -> None:
-        """Be wide enough for table and log: what a window says is its least is not its layout's least."""
-        width = _SMALLEST[0]
-        if not (self.log.isHidden() or self.log.isFloating()):
-            width = max(width, _NARROWEST_TABLE + self.log.sizeHint().width() + _SEAM)
-        self.setMinimumWidth(width)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell before the window closes; nothing needs to be asked, every move is saved already."""

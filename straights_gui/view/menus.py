@@ -38,10 +38,8 @@ class Menus(QObject):
         self._orders.addActions(list(act.orders.values()))
         self._fill_game(act)
         self._fill_move(act)
-        _fill(
-            self._view,
-            [act.full_screen, act.toolbar, act.status_bar, act.log, _LINE, act.read_aloud],
-        )
+        _fill(self._view, [act.full_screen, act.toolbar, act.status_bar, _LINE])
+        _fill(self._view, [act.log, act.holders, act.race, _LINE, act.read_aloud])
         _fill(self._settings, [self._orders.menuAction(), act.mute, _LINE, act.settings])
         _fill(self._guide, [act.rules, act.tour, act.shortcuts, _LINE, act.about])
         self.toolbar = _toolbar(act)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.lean import dataclass
+from straights_gui.view.levels import level_sentence
 from straights_gui.view.targets import make_roomy
 from straights_gui.view.words import strategy_name
 
@@ -84,8 +85,9 @@ class NewGameDialog(QDialog):
     def _seat_fields(self, seats: tuple[SeatChoice, ...], strategies: tuple[str, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""
         grid = QGridLayout()
-        for row, seat in enumerate(seats):
-            label = QLabel(self.tr("Player {number}").replace("{number}", str(row + 1)), self)
+        for number, seat in enumerate(seats):
+            row = 2 * number
+            label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
             name = QLineEdit(seat.name, self)
             name.setMaxLength(_LONGEST_NAME)
             name.setMinimumWidth(220)
@@ -96,11 +98,28 @@ class NewGameDialog(QDialog):
             for strategy in strategies:
                 kind.addItem(_kind_text(strategy), strategy)
             kind.setCurrentIndex(max(kind.findData(seat.strategy), 0))
+            grid.addWidget(self._sentence_for(kind), row + 1, 1, 1, 2)
             for column, widget in enumerate((label, name, kind)):
                 grid.addWidget(widget, row, column)
             self.names.append(name)
             self.kinds.append(kind)
         return grid
+
+    def _sentence_for(self, kind: QComboBox) -> QLabel:
+        """A line that tells how the chosen kind plays."""
+        sentence = QLabel(self)
+        sentence.setWordWrap(True)
+        sentence.setContentsMargins(0, 0, 0, 6)
+
+        def tell() -> None:
+            """Tell it of the present choice."""
+            words = level_sentence(kind.currentData())
+            sentence.setText(words)
+            kind.setAccessibleDescription(words)
+
+        kind.currentIndexChanged.connect(tell)
+        tell()
+        return sentence
 
     def _seed_field(self) -> QWidget:
         """The seed and the buttons that fill it in; or what a sealed deal is."""

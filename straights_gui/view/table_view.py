@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from engine.cards.card import Card
+from engine.straights.hints import Advice
 from engine.straights.observation import Observation
+from straights_gui.view.cost_mark import show_costs
 from straights_gui.view.felt import Felt
 from straights_gui.view.hand_order import HandOrder, in_order
 from straights_gui.view.input_view import InputView
@@ -27,8 +29,7 @@ class TableView(InputView):
     Attributes:
         looked: the player behind the curtain wants to see the hand.
         continued: the player has seen the result and wants to go on.
-        advised: a sentence says what might be done, and why.
-        warned: a sentence says why something was not done.
+        advised, warned: a sentence says what might be done and why, or why something was not done.
         first_painted: the table can be seen for the first time.
         motion: what runs its animations.
     """
@@ -100,11 +101,12 @@ class TableView(InputView):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
 
-    def advise(self, card: Card, words: str) -> None:
-        """Lift a card, and say why."""
-        self.choose(card)
+    def advise(self, advice: Advice, words: str, spoken: str) -> None:
+        """Lift the best card, say why, and mark what each choice costs."""
+        self.choose(advice.hint.choice.card)
+        show_costs(self.scene_.hand.items, advice, self.scene_.geometry.line)
         self.scene_.strip.say(words)
-        self.advised.emit(words)
+        self.advised.emit(spoken)
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played, once nothing moves."""

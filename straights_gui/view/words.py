@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card, Rank, Suit
 from engine.straights.observation import Observation
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.counted import number_words
+from straights_gui.view.levels import level_name
 
 
 def suit_name(suit: Suit) -> str:
@@ -71,9 +71,7 @@ def strategy_name(strategy: str | None) -> str:
     translate = QCoreApplication.translate
     if strategy is None:
         return translate("words", "human")
-    if strategy == FIRST_LEGAL:
-        return translate("words", "computer · simple")
-    return translate("words", "computer · {kind}").replace("{kind}", strategy)
+    return translate("words", "computer · {kind}").replace("{kind}", level_name(strategy))
 
 
 def turn_words(observation: Observation) -> str:

@@ -1,80 +1,99 @@
-"""Stands between a match and a strategy from elsewhere: whatever it does, the match goes on."""
+"""Keeps a strategy from elsewhere in a process of its own: whatever it does, the match goes on.
+
+No thread could be stopped for sure: one that sleeps, swallows exceptions or stays inside a long call of C
+would take its time from everybody else. A process can, and what it prints, seeds or breaks stays there.
+"""
 
 from __future__ import annotations
 
-import ctypes
-import threading
-from queue import Empty, SimpleQueue
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from time import perf_counter
 
-from engine.lean import dataclass
-from engine.straights.commands import Choice
+import engine
+from engine.errors import UnknownStrategy
+from engine.straights.arena.messages import Absent, Answer, Begin, Failure, Question, Reply
 from engine.straights.observation import Observation
-from engine.straights.strategies.strategy import Strategy
 
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """Why a strategy gave no answer, in words."""
-
-    reason: str
-
-
-class _Stopped(BaseException):
-    """Raised inside a strategy that has thought too long."""
+# What belongs to the game goes last: the folder of a strategy may have modules named as some of Python's.
+_START = "import sys; sys.path.append(sys.argv[1]); from engine.straights.arena.cage import serve; serve()"
 
 
 class Guard:
-    """Asks a strategy on a thread of its own, and waits no longer than it may think."""
+    """Asks a strategy in its process, which ends itself when the strategy thinks longer than it may."""
 
-    def __init__(self, player: Strategy, seconds: float) -> None:
-        """A guard over the player, who may think for so many seconds about a choice."""
-        self._player = player
+    def __init__(self, name: str, seconds: float, folders: tuple[str, ...] = ()) -> None:
+        """A guard over the strategy, who may think for so many seconds about a choice; no process yet."""
+        self._name = name
         self._seconds = seconds
-        self._questions: SimpleQueue[Observation | None] = SimpleQueue()
-        self._answers: SimpleQueue[object] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._folders = (*(folder for folder in sys.path if folder), *folders)
+        self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, observation: Observation) -> object:
-        """What the strategy answers, whatever that is, or a Failure; it may not be asked again after one."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._serve, daemon=True)
-            self._thread.start()
-        self._questions.put(observation)
-        try:
-            return self._answers.get(timeout=self._seconds)
-        except Empty:
-            self._stop()
-            return Failure(f"it thought longer than {self._seconds:g} s")
+    def begin(self, seed: int) -> Failure | None:
+        """Have the strategy made anew; raises UnknownStrategy where there is none of the name."""
+        reply, _ = self._exchange(Begin(self._name, seed, self._seconds, self._folders))
+        if isinstance(reply, Absent):
+            raise UnknownStrategy(reply.reason)
+        return reply if isinstance(reply, Failure) else None
 
-    def dismiss(self) -> None:
-        """Let the thread end."""
-        self._questions.put(None)
+    def ask(self, observation: Observation) -> Answer:
+        """What the strategy answers; it may not be asked again in this game after a Failure."""
+        reply, seconds = self._exchange(observation)
+        if isinstance(reply, Answer):
+            return reply
+        assert isinstance(reply, Failure)
+        return Answer(reply, seconds)
 
-    def _serve(self) -> None:
-        """Answer questions, on the thread."""
-        try:
-            while (observation := self._questions.get()) is not None:
-                self._answers.put(self._answer(observation))
-        except _Stopped:
+    def close(self) -> None:
+        """End the process, whatever it is doing; the next game would start another."""
+        process, self._process = self._process, None
+        if process is None:
             return
+        if hasattr(os, "killpg"):  # what the strategy has started itself goes with it
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            with suppress(OSError):  # what was not read any more
+                pipe.close()
 
-    def _answer(self, observation: Observation) -> object:
-        """The strategy's answer; strategies are anybody's code, and whatever they raise, the match goes on."""
+    def _exchange(self, question: Question) -> tuple[Reply, float]:
+        """What comes back, and after how many seconds; a Failure where the process has ended instead."""
+        process = self._process = self._process or self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        begun = perf_counter()
         try:
-            return self._player.choose(observation)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  # anybody's code
-            return Failure(f"it raised {type(error).__name__}: {error}")
+            pickle.dump(question, process.stdin, pickle.HIGHEST_PROTOCOL)
+            process.stdin.flush()
+            reply: Reply = pickle.load(process.stdout)  # noqa: S301  # written by `cage`, on this machine
+        except (OSError, EOFError, pickle.UnpicklingError):
+            seconds = perf_counter() - begun
+            self.close()
+            return Failure(self._explained(question, seconds)), seconds
+        return reply, perf_counter() - begun
 
-    def _stop(self) -> None:
-        """Interrupt the strategy at its next step, as far as it runs Python; nobody waits for it any more."""
-        assert self._thread is not None
-        assert self._thread.ident is not None
-        number = ctypes.c_ulong(self._thread.ident)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(number, ctypes.py_object(_Stopped))
+    def _explained(self, question: Question, seconds: float) -> str:
+        """Why the process has ended, as far as that can be told from outside."""
+        if seconds < self._seconds:
+            return "its process ended all of a sudden"
+        if isinstance(question, Begin):
+            return "it was not ready in time"
+        return f"it thought longer than {self._seconds:g} s"
 
-
-def as_choice(answer: object) -> Choice | Failure:
-    """The answer, if it is one."""
-    if isinstance(answer, Choice | Failure):
-        return answer
-    return Failure(f"it answered {answer!r}, which is neither a Play nor a Discard")
+    def _started(self) -> subprocess.Popen[bytes]:
+        """A process that knows no strategy yet."""
+        root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
+        return subprocess.Popen(
+            [sys.executable, "-P", "-c", _START, root],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONHASHSEED": "0"},  # sets have the same order in every process
+            start_new_session=True,  # Ctrl-C is for whoever started the match, and ends that one first
+        )

@@ -1,1 +1,1 @@
-"""Whole rounds played out, fast: 52-bit hands, policies as tables; one source, compiled where that is possible."""
+"""Whole rounds played out, fast: 52-bit hands, policies as tables; compiled where that is possible."""

@@ -1,7 +1,7 @@
 """Cards as single bits of a 52-bit number, and what follows from a bit, as tables.
 
 A card's place is 13 * suit + rank, its bit is 1 << place. The 52 bits leave different remainders when they
-are divided by 67 (2 generates the whole group modulo this prime), so a table of 67 finds what belongs to a bit.
+are divided by 67 (2 generates the whole group modulo this prime): so a table of 67 finds what belongs to one.
 
 A suit has two sides: down (6 to ace) and up (8 to king); the step of a card is its distance from the seven
 less one, 0 to 5. A side of a suit is written as a number of six ternary digits, one a step: 1 for a card of
@@ -18,7 +18,7 @@ MODULUS = 67
 SEVEN = 6
 DOWN, UP = 0, 1
 STEPS = 6
-STATES = 3**STEPS
+STATES = 729
 LEAD = 1 << 39 + SEVEN
 """The seven of spades."""
 
@@ -56,7 +56,7 @@ def _by_bit(values: Iterable[int]) -> list[int]:
 
 def _after(place: int) -> int:
     """What laying a card changes in the set of cards that fit: itself, and what fits from then on."""
-    suit, rank = divmod(place, 13)
+    rank = place % 13
     change = 1 << place
     if SEVEN <= rank < 12:
         change |= 1 << place + 1
@@ -86,13 +86,15 @@ AFTER = _by_bit(map(_after, range(52)))
 PLACE = _by_bit(range(52))
 POINTS = _by_bit(place % 13 + 1 for place in range(52))
 
+_THREES = (1, 3, 9, 27, 81, 243)
+
 TERNARY = [
-    [sum(3 ** (5 - step) for step in range(STEPS) if mask >> step & 1) for mask in range(64)],
-    [sum(3**step for step in range(STEPS) if mask >> step & 1) for mask in range(64)],
+    [sum(_THREES[5 - step] for step in range(STEPS) if mask >> step & 1) for mask in range(64)],
+    [sum(_THREES[step] for step in range(STEPS) if mask >> step & 1) for mask in range(64)],
 ]
 """For each side, the six bits of the side's cards, as ternary digits by step."""
 
 
 def digits(state: int) -> tuple[int, ...]:
     """The six ternary digits of a side, by step."""
-    return tuple(state // 3**step % 3 for step in range(STEPS))
+    return tuple(state // three % 3 for three in _THREES)

@@ -1,9 +1,9 @@
-"""Deals that could be true: hidden cards dealt by chance, as often as the moves that were seen make them likely.
+"""Deals that could be true: hidden cards by chance, as often as the moves seen make them likely.
 
 A Markov chain (Metropolis and others 1953) whose states are deals and, for each seat, a model that plays it:
 two hidden cards change hands, or a seat its model, always where the moves seen are likelier then, and
-sometimes where they are not. How likely the moves of a seat are follows from its own cards alone, played again
-by its model. What it puts down on the way is drawn from the model, so the chain is a pseudo-marginal one
+sometimes where they are not. How likely the moves of a seat are follows from its own cards alone, played
+again by its model. What it puts down on the way is drawn from the model: the chain is a pseudo-marginal one
 (Andrieu and Roberts 2009). The types of the compiled form stand in deals.pxd.
 """
 

@@ -17,8 +17,6 @@ cdef class Models:
     cdef Bits _one
     cdef public double share
     cdef int _ordered
-    cdef int _reach[8]
-    cdef Bits _before[52]
 
     @cython.locals(place=int, suit=int, rank=int, low=int, base=Py_ssize_t, state=int, other=int)
     cpdef double play_weight(self, Bits hand, Bits dead, Bits card, int model) noexcept nogil
@@ -39,9 +37,6 @@ cdef class Models:
     @cython.locals(place=int, suit=int, rank=int, side=int, low=int, step=int, reached=int, base=Py_ssize_t)
     cdef double discard_weight(self, Bits hand, Bits dead, Bits card, int model, int* reach, int first) noexcept nogil
 
-    @cython.locals(total=double, weight=double, count=int)
-    cdef double discard_chance(self, Bits hand, Bits dead, Bits card, int model, double noise) noexcept nogil
-
     @cython.locals(total=double, base=Py_ssize_t, side=int, low=int, held=int, state=int)
     cdef double add_sides(self, Bits hand, Bits dead, int model, int* reach, int first) noexcept nogil
 
@@ -52,6 +47,3 @@ cdef class Models:
 
     @cython.locals(known=Bits, card=Bits, place=int)
     cdef void follow(self, Bits cards, Bits first, Bits* before, int model) noexcept nogil
-
-    @cython.locals(hand=Bits, dead=Bits, place=int, total=double, card=Bits, legal=Bits, among=Bits)
-    cpdef double evidence(self, moves, int model, double noise)

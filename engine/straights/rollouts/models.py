@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from math import log
 
 from engine.straights.rollouts import bits
 from engine.straights.rollouts.policy import Policy
-
-Told = tuple[int, bool, int, tuple[int, ...]]
-"""A move with all that is known after its round: the card, whether it was put down, what fitted, the reaches."""
 
 
 class Models:
@@ -23,8 +19,8 @@ class Models:
     def __init__(self, policies: Sequence[Policy], ordered: int = -1) -> None:
         """Models of the policies, in this order.
 
-        The model with the number `ordered` always takes the first card of an order that nobody knows, as the
-        assignment's computer does. A card known to come after k others is played with a weight of 1 / (1 + k):
+        The model with the number `ordered` takes the first card of an order that nobody knows, as the
+        assignment's computer does. A card known to come after k others has a weight of 1 / (1 + k):
         it is the last of k + 1, so a card of which nothing is known comes before it with k + 1 chances to 1.
         """
         self._ordered = ordered
@@ -38,8 +34,6 @@ class Models:
         self._cards = [0] * 8
         self._totals = [0.0] * 8
         self._one = 1
-        self._reach = [0] * 8
-        self._before = [0] * 52
 
     def play_weight(self, hand: int, dead: int, card: int, model: int) -> float:
         """How much a model is inclined to play a card that fits; `dead` is what it has put down."""
@@ -122,7 +116,7 @@ class Models:
     ) -> int:
         """A card to put down, by chance in proportion to the weights.
 
-        `reach` tells from its place `first` on how far each side's run goes: clubs down, clubs up, diamonds ...
+        `reach` tells from its place `first` on how far each side's run goes: clubs down, up, diamonds ...
         """
         if not hand & (hand - 1):
             return hand
@@ -150,7 +144,7 @@ class Models:
     def choose_hidden(
         self, hand: int, hidden: int, dead: int, model: int, reach: list[int], first: int, draw: int
     ) -> int:
-        """As `choose_discard`, but one of the `hidden` cards of the hand: the others are known to be laid later.
+        """As `choose_discard`, but one of the `hidden` cards: the others are known to be laid later.
 
         `share` then tells how likely the model would put down a hidden card and no other.
         """
@@ -190,38 +184,6 @@ class Models:
             return 0.0
         base = model * 52488 + (side * 6 + reached) * 4374 + step * 729
         return self._discards[base + self._state(hand >> low & 63, dead >> low & 63, side)]
-
-    def discard_chance(self, hand: int, dead: int, card: int, model: int, noise: float) -> float:
-        """How likely a model puts the card down, the runs going as far as `_reach` says."""
-        total = self.add_sides(hand, dead, model, self._reach, 0)
-        weight = self.discard_weight(hand, dead, card, model, self._reach, 0)
-        count = 0
-        while hand:
-            hand &= hand - 1
-            count += 1
-        return (1.0 - noise) * weight / total + noise / count
-
-    def evidence(self, moves: Sequence[Told], model: int, noise: float) -> float:
-        """The logarithm of how likely a model makes a seat's moves of a finished round; `noise` above 0."""
-        hand = dead = 0
-        for move in moves:
-            hand |= move[0]
-        for place in range(52):
-            self._before[place] = 0
-        total = 0.0
-        for move in moves:
-            card, legal = move[0], hand & move[2]
-            among = legal
-            if move[1]:
-                among = hand
-                self._reach = list(move[3])
-                total += log(self.discard_chance(hand, dead, card, model, noise))
-                dead |= card
-            else:
-                total += log(self.play_chance(hand, dead, legal, card, model, self._before, noise))
-            self.follow(among & ~card, card, self._before, model)
-            hand ^= card
-        return total
 
     def add_sides(self, hand: int, dead: int, model: int, reach: list[int], first: int) -> float:
         """Add up the weights of all discards side by side, and keep the sums on the way."""

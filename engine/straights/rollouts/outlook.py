@@ -29,7 +29,7 @@ class Outlook:
 
     @property
     def is_dead(self) -> bool:
-        """Whether it can never be laid, since its holder has put down a card that would have to come before."""
+        """Whether it can never be laid: its holder has put down a card that would have to come before."""
         return GONE in self.between
 
     def costs_beyond(self, owner: int) -> list[int]:

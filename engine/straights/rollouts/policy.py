@@ -6,7 +6,7 @@ models take the best, warm ones err where the difference is small.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 
 from engine.lean import dataclass
@@ -37,36 +37,33 @@ def policy_of(judge: Judge, warmth: float) -> Policy:
     plays = [0.0] * (2 * (STEPS + 1) * STATES)
     discards = [0.0] * (2 * STEPS * STEPS * STATES)
     sums = [0.0] * (2 * STEPS * STATES)
-    states = [digits(state) for state in range(STATES)]
     for side in (DOWN, UP):
         for step in (*range(STEPS), _SEVEN):
             row = side * (STEPS + 1) + (step if step != _SEVEN else STEPS)
-            for state, owners in _states(
-                states, max(step, 0), lambda owners, at=step: at < 0 or owners[at] == MINE
-            ):
-                plays[row * STATES + state] = _weight(
-                    judge.play_value, outlook_at(side, step, owners), warmth
-                )
+            for state, owners in _states(max(step, 0)):
+                if step == _SEVEN or owners[step] == MINE:
+                    outlook = outlook_at(side, step, owners)
+                    plays[row * STATES + state] = _weight(judge.play_value, outlook, warmth)
         for reach in range(STEPS):
             row = side * STEPS + reach
-            for state, owners in _states(states, max(reach - 1, 0), lambda owners: MINE in owners):
-                for step in range(STEPS):
-                    if owners[step] == MINE:
-                        outlook = outlook_at(side, step, owners, reach)
-                        weight = _weight(judge.discard_value, outlook, warmth)
-                        discards[(row * STEPS + step) * STATES + state] = weight
-                        sums[row * STATES + state] += weight
+            for state, owners in _states(max(reach - 1, 0)):
+                for step in _steps_of(owners):
+                    outlook = outlook_at(side, step, owners, reach)
+                    weight = _weight(judge.discard_value, outlook, warmth)
+                    discards[(row * STEPS + step) * STATES + state] = weight
+                    sums[row * STATES + state] += weight
     return Policy(tuple(plays), tuple(discards), tuple(sums))
 
 
-def _states(
-    states: list[tuple[int, ...]], first: int, is_wanted: Callable[[tuple[int, ...]], bool]
-) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The wanted states among those whose cards before `first` are neither in hand nor put down."""
-    size = 3**first
-    for state in range(0, STATES, size):
-        if is_wanted(states[state]):
-            yield state, states[state]
+def _states(first: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The states in which no card before the step `first` is in hand or put down, with the cards' owners."""
+    for state in range(0, STATES, 3**first):
+        yield state, digits(state)
+
+
+def _steps_of(owners: Sequence[int]) -> list[int]:
+    """Where one's own cards are."""
+    return [step for step, owner in enumerate(owners) if owner == MINE]
 
 
 def _weight(value_of: Callable[[Outlook], float], outlook: Outlook, warmth: float) -> float:

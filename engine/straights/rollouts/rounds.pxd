@@ -14,7 +14,6 @@ cdef class Rounds:
     cdef public int models[4]
     cdef public Bits before[52]
     cdef public Bits opened
-    cdef public Bits kept
     cdef public unsigned int draws[1024]
     cdef public int at
     cdef Bits _random

@@ -31,7 +31,6 @@ class Rounds:
         models: the number of the model that plays the seat.
         before: by a card's place, the cards of its seat known to come before it (see `Models`).
         opened: the cards that fit.
-        kept: the cards that seat 0 plays only when nothing else fits.
         draws, at: numbers of chance, 0 to 65535, and how many of them are used up.
     """
 
@@ -46,7 +45,6 @@ class Rounds:
         self.models = [0] * 4
         self.before = [0] * 52
         self.opened = bits.LEAD
-        self.kept = 0
         self.draws = [0] * 1024
         self.at = 1024
         self._random = ((seed + 1) * _SPREAD & _WORD) or 1
@@ -114,7 +112,7 @@ class Rounds:
     def play_at_random(self, turn: int, left: int) -> None:
         """Play the `left` cards, any legal one as likely as any other; only `points` tells of the discards.
 
-        The hands must be those of a round: the seats from the turn on hold as many cards as follow from `left`.
+        The hands must be those of a round: each seat holds as many cards as follows from `left`.
         """
         hands, after, draws, at = self.hands, self._after, self.draws, self.at
         opened = self.opened
@@ -165,8 +163,6 @@ class Rounds:
         while left:
             hand, dead, model = self.hands[turn], self.dead[turn], self.models[turn]
             legal = hand & self.opened
-            if not turn and legal & ~self.kept:
-                legal &= ~self.kept
             card = legal
             if not legal:
                 card = self.players.choose_discard(hand, dead, model, self.reach, 0, self.draws[self.at])

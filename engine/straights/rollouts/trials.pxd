@@ -7,18 +7,17 @@ from engine.straights.rollouts.rounds cimport Rounds
 
 @cython.final
 cdef class Trials:
-    cdef public int active[96]
-    cdef public long long samples[96]
-    cdef public double worth[96]
-    cdef public double squares[96]
-    cdef public double cost[96]
-    cdef public double others[96]
+    cdef public int active[13]
+    cdef public long long samples[13]
+    cdef public double worth[13]
+    cdef public double squares[13]
+    cdef public double cost[13]
+    cdef public double others[13]
     cdef Deals _deals
     cdef Rounds _rounds
     cdef double _standing[6400]
     cdef double _slope
-    cdef Bits _choices[96]
-    cdef Bits _kept[96]
+    cdef Bits _choices[13]
     cdef int _count
     cdef int _plays
     cdef Bits _hand

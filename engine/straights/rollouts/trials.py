@@ -36,18 +36,17 @@ class Trials:
                 is its chance to win the game.
             slope: what a point less than the others' mean is worth besides.
         """
-        self.active = [0] * 96
-        self.samples = [0] * 96
-        self.worth = [0.0] * 96
-        self.squares = [0.0] * 96
-        self.cost = [0.0] * 96
-        self.others = [0.0] * 96
+        self.active = [0] * 13
+        self.samples = [0] * 13
+        self.worth = [0.0] * 13
+        self.squares = [0.0] * 13
+        self.cost = [0.0] * 13
+        self.others = [0.0] * 13
         self._deals = deals
         self._rounds = deals.rounds
         self._standing = list(standing)
         self._slope = slope
-        self._choices = [0] * 96
-        self._kept = [0] * 96
+        self._choices = [0] * 13
         self._count = 0
         self._plays = 0
         self._hand = 0
@@ -59,22 +58,17 @@ class Trials:
         self._reach = [0] * 8
         self._scores = [0] * 4
 
-    def add(self, choice: int, kept: int) -> None:
-        """Try one more choice, a bit; the cards `kept` are played after it only when nothing else fits."""
-        self._choices[self._count] = choice
-        self._kept[self._count] = kept
-        self.active[self._count] = 1
-        self._count += 1
-
-    def begin(self, position: Position, model: int) -> None:
-        """Begin anew, without choices; the looker goes on as the model would."""
+    def begin(self, position: Position, choices: Sequence[int], model: int) -> None:
+        """Begin anew with the choices, as bits; the looker goes on as the model would."""
+        self._count = len(choices)
         for number in range(self._count):
+            self._choices[number] = choices[number]
+            self.active[number] = 1
             self.samples[number] = 0
             self.worth[number] = 0.0
             self.squares[number] = 0.0
             self.cost[number] = 0.0
             self.others[number] = 0.0
-        self._count = 0
         self._plays = 1 if position.hand & position.opened else 0
         self._hand = position.hand
         self._dead = position.dead
@@ -107,9 +101,7 @@ class Trials:
             self._rounds.lay(0, self._choices[choice])
         else:
             self._rounds.put_down(0, self._choices[choice])
-        self._rounds.kept = self._kept[choice]
         self._rounds.play(1, self._left - 1)
-        self._rounds.kept = 0
         worth = self.worth_of_end()
         self.samples[choice] += 1
         self.worth[choice] += worth
@@ -145,7 +137,7 @@ class Trials:
         return points
 
     def worth_of_end(self) -> float:
-        """What the end of the round is worth to the looker: its chance to win the game, and a little for points."""
+        """What the end of the round is worth: the looker's chance to win the game, a little for points."""
         points, scores = self._rounds.points, self._scores
         own = scores[0] + points[0]
         top = own
@@ -155,18 +147,14 @@ class Trials:
         for seat in range(1, 4):
             total = scores[seat] + points[seat]
             others += total
-            if total > top:
-                top = total
-            if total < lowest:
-                lowest = total
+            top = max(top, total)
+            lowest = min(lowest, total)
             if total == own:
                 ties += 1
         ahead = self._slope * (others / 3.0 - own)
         if top >= self._limit:
             return ahead if own > lowest else ahead + 1.0 / ties
-        left = self._limit - 1 - top
-        if left > 79:
-            left = 79
+        left = min(self._limit - 1 - top, 79)
         weight = self.weight_of(left, own - lowest)
         total_weight = weight
         for seat in range(1, 4):
@@ -175,4 +163,4 @@ class Trials:
 
     def weight_of(self, left: int, lead: int) -> float:
         """The weight of a seat that stands so many points above the lowest, so many before the end."""
-        return self._standing[80 * left + (lead if lead < 79 else 79)]
+        return self._standing[80 * left + min(lead, 79)]

@@ -1,4 +1,4 @@
-"""As strong as its human opponents need: it plays better where they are ahead, and milder where they are not."""
+"""As strong as its human opponents need: better where they are ahead, milder where they are not."""
 
 from __future__ import annotations
 

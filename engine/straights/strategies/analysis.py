@@ -1,6 +1,6 @@
 """What each choice of a turn is worth: every one is tried in many deals that could be true.
 
-Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge), with deals as likely as the moves seen make them,
+Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge): deals as likely as the moves seen make them,
 rounds played out by models of the players, and the chance to win the game as the aim. Choices that fall
 behind are tried no further (successive rejects, Audibert and others 2010).
 """
@@ -70,15 +70,20 @@ class Verdict:
 class Analysis:
     """A turn, thought through in stages; the longer, the better is what it says."""
 
-    def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
-        """An analysis that has not begun; the same seed and budget give the same verdicts."""
+    def __init__(
+        self, observation: Observation, budget: Budget = USUAL, seed: int = 0, slope: float = _SLOPE
+    ) -> None:
+        """An analysis that has not begun; the same seed and budget give the same verdicts.
+
+        `slope` is what a point ahead of the others is worth besides the chance to win the game.
+        """
         assert observation.seat is not None
         self._observation = observation
         self._budget = budget
         cards = observation.legal_plays or observation.hand
         self._cards: tuple[Card, ...] = cards
         position = position_of(observation)
-        chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311  # a game
+        chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
         rounds = Rounds(models(), chance.getrandbits(32))
         others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
         priors = [knowledge_of(observation.results, seat) for seat in others]
@@ -87,42 +92,21 @@ class Analysis:
         self._deals.begin(
             position, (0, *(deal[seat] for seat in others)), [_shuffled(p, chance) for p in priors]
         )
-        self._trials = Trials(self._deals, _standing(), _SLOPE)
-        self._trials.begin(position, SELF)
-        self._arms: list[Card] = []
-        for card in cards:
-            self._add(card, 0)
-        self._plans = plans_for(position.hand)
+        self._trials = Trials(self._deals, _standing(), slope)
+        self._trials.begin(position, [bit(card) for card in cards], SELF)
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
         """Think until the budget is used up, one choice is left, or somebody cancels."""
         for _ in range(self._budget.warming):
             self._deals.walk(_SWAPS)
-        for stage in range(_STAGES):
+        for _ in range(_STAGES):
             self._trials.run(-(-self._budget.deals // _STAGES), _SWAPS)
             if is_cancelled() or not self._drop_the_worst():
                 return
-            if stage == _STAGES // 4 and PLANS:
-                self._add_plans()
-
-    def _add(self, card: Card, kept: int) -> None:
-        """Try a card, with a plan for later."""
-        self._trials.add(bit(card), kept)
-        self._arms.append(card)
-
-    def _add_plans(self) -> None:
-        """Try the cards that are left with every plan."""
-        for number in self._active():
-            card = self._arms[number]
-            for kept in self._plans:
-                if len(self._arms) < 96:
-                    self._add(card, kept & ~bit(card))
 
     def best(self) -> Choice:
         """The choice with the highest worth."""
-        return self._choice(
-            self._arms[max((n for n in self._active() if self._trials.samples[n]), key=self._mean)]
-        )
+        return self._choice(self._cards[max(self._active(), key=self._mean)])
 
     def verdicts(self) -> tuple[Verdict, ...]:
         """What is known of each choice, in the order of the hand; only after `run`."""
@@ -140,7 +124,7 @@ class Analysis:
 
     def _active(self) -> list[int]:
         """The choices that are still tried."""
-        return [number for number in range(len(self._arms)) if self._trials.active[number]]
+        return [number for number in range(len(self._cards)) if self._trials.active[number]]
 
     def _mean(self, number: int) -> float:
         """What a choice has been worth so far."""
@@ -153,13 +137,13 @@ class Analysis:
 
     def _drop_the_worst(self) -> bool:
         """Drop what is clearly behind the best; whether several are left."""
-        active = [number for number in self._active() if self._trials.samples[number]]
+        active = self._active()
         best = max(active, key=self._mean)
         for number in active:
             behind = self._mean(best) - self._mean(number)
             if behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5:
                 self._trials.drop(number)
-        return len({self._arms[number] for number in self._active()}) > 1
+        return len(self._active()) > 1
 
     def _choice(self, card: Card) -> Choice:
         """The choice of a card."""
@@ -168,22 +152,8 @@ class Analysis:
         return kind(self._observation.seat, card)
 
 
-PLANS = True
-
-
-def plans_for(hand: int) -> list[int]:
-    """What may be kept back: a seven, or all cards of a side."""
-    plans = []
-    for suit in range(4):
-        for low, mask in ((13 * suit, 63), (13 * suit + 7, 63), (13 * suit + 6, 1)):
-            kept = hand & mask << low
-            if kept:
-                plans.append(kept)
-    return plans
-
-
 def possible_deal(observation: Observation, chance: Random) -> list[int]:
-    """One way the unseen cards can lie, by seat, as bits: what each has held and not laid; 0 for the looker."""
+    """One way the unseen cards can lie, by seat, as bits: what each held and did not lay; 0 for who looks."""
     places = places_of(observation)
     unseen = unseen_cards(observation)
     cards = [card for card in DECK if card & unseen]

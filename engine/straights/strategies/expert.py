@@ -18,7 +18,7 @@ class Expert:
         self._seed = seed
 
     def choose(self, observation: Observation, is_cancelled: Callable[[], bool] = lambda: False) -> Choice:
-        """The choice that wins the game most often, as far as is known when time is up or somebody cancels."""
+        """The choice that wins the game most often, as far as is known at the end or when cancelled."""
         if observation.forced is not None:
             return observation.forced
         analysis = Analysis(observation, self._budget, self._seed)

@@ -1,4 +1,4 @@
-"""Locks the top of a suit: what others need of 8, 9 and 10 is held back, and put down when that costs them most.
+"""Locks the top of a suit: holds back what others need of 8, 9 and 10, or puts it down to hurt them.
 
 The idea is that of the strongest public programs for this game; the figures are ours.
 """

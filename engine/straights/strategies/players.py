@@ -17,6 +17,7 @@ from engine.straights.rollouts.deals import PRIORS
 from engine.straights.rollouts.models import Models
 from engine.straights.rollouts.policy import policy_of
 from engine.straights.rollouts.position import moments_of
+from engine.straights.rollouts.witness import Witness
 from engine.straights.strategies.at_random import Indifferent
 from engine.straights.strategies.blocker import Blocker
 from engine.straights.strategies.extremes import Highest, Lowest
@@ -83,4 +84,5 @@ def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
         for moment in moments
         if not moment.seat
     ]
-    return tuple(models().evidence(moves, model, NOISE) for model in range(len(_JUDGES)))
+    witness = Witness(models(), NOISE)
+    return tuple(witness.evidence(moves, model) for model in range(len(_JUDGES)))

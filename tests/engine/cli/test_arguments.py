@@ -61,6 +61,9 @@ def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
         (["-f", "in.txt", "44"], Arguments(44, "in.txt")),
         (["-f", "-f", "-1"], Arguments(-1, "-f")),
         (["--help"], Arguments(flags=frozenset({"--help"}))),
+        (["--computers", "blocker", "44"], Arguments(44, computers="blocker")),
+        (["44", "--computers=random", "-f", "in.txt"], Arguments(44, "in.txt", computers="random")),
+        (["--computers", "random", "--computers", "lowest"], Arguments(computers="lowest")),
         (["1", "2", "3", "4", "--version"], None),
         (
             ["--boards-for-computers", "3", "--reseed-each-round"],
@@ -73,6 +76,22 @@ def test_17_words_are_a_seed_a_file_and_options(words: list[str], expected: Argu
     arguments = read_arguments(words)
 
     assert (expected or Arguments(1, None, frozenset({"--version"}), arguments.notes)) == arguments
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["--computers"], "--computers"),
+        (["--computers", "genius"], "--computers genius"),
+        (["--computers="], "--computers"),
+    ],
+)
+def test_17_computers_are_named_or_the_usage_is_said(words: list[str], said: str) -> None:
+    """17: `--computers NAME` wants the name of a strategy."""
+    with pytest.raises(UnknownOption) as refused:
+        read_arguments(words)
+
+    assert (said,) == refused.value.args
 
 
 @pytest.mark.parametrize("option", ["--", "--seed", "--help=1", "--HELP"])

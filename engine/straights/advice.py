@@ -1,0 +1,35 @@
+"""What to do with a turn, what each alternative would cost, and why: the strongest player thinks aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.straights.hints import Advice, hint_about
+from engine.straights.observation import Observation
+from engine.straights.strategies.analysis import USUAL, Analysis, Budget, Verdict
+
+_POINTS_ALONE = 1.0
+"""People count in points: a hint aims at them, where the expert aims at the game."""
+
+
+def advice_for(
+    observation: Observation, budget: Budget = USUAL, is_cancelled: Callable[[], bool] = lambda: False
+) -> Advice | None:
+    """What the seat that looks might do, None where it is not its turn."""
+    if not observation.is_my_turn:
+        return None
+    analysis = Analysis(observation, budget, slope=_POINTS_ALONE)
+    analysis.run(is_cancelled)
+    verdicts = analysis.verdicts()
+    best, worst = max(verdicts, key=_ahead), min(verdicts, key=_ahead)
+    return Advice(
+        hint=hint_about(best.choice, observation),
+        against=None if worst is best else hint_about(worst.choice, observation),
+        points=best.cost,
+        costs=tuple((each.choice.card, _ahead(best) - _ahead(each)) for each in verdicts if each is not best),
+    )
+
+
+def _ahead(verdict: Verdict) -> float:
+    """How far a choice brings the seat ahead of the others, in points."""
+    return verdict.others - verdict.cost

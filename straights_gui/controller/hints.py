@@ -1,0 +1,43 @@
+"""Hints: asked for by the player, thought out off the window's thread, shown with reason and prices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.straights.hints import Advice
+from straights_gui.controller.game_controller import GameController
+from straights_gui.controller.statistics_keeper import StatisticsKeeper
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.thinking import Thinking
+from straights_gui.view.hint_words import advice_words, spoken_advice
+from straights_gui.view.table_view import TableView
+
+
+class Hints(QObject):
+    """Lifts the best card, says what speaks for it, and marks what every choice is expected to cost."""
+
+    def __init__(
+        self,
+        model: GameModel,
+        game: GameController,
+        table: TableView,
+        thinking: Thinking,
+        statistics: StatisticsKeeper,
+    ) -> None:
+        """Hints that nobody has asked for yet."""
+        super().__init__()
+        self._model, self._game, self._table = model, game, table
+        self._thinking, self._statistics = thinking, statistics
+        thinking.advised.connect(self._on_advised)
+
+    def show(self) -> None:
+        """Think about the player's turn; what comes of it is shown."""
+        observation = self._model.observation()
+        if observation.is_my_turn and self._game.is_settled:
+            self._statistics.count_hint()
+            self._thinking.advise(observation, self._model.revision)
+
+    def _on_advised(self, advice: Advice, revision: int) -> None:
+        """Show the advice, unless the game has gone on."""
+        if revision == self._model.revision and self._game.is_settled:
+            self._table.advise(advice, advice_words(advice), spoken_advice(advice))

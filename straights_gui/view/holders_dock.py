@@ -1,0 +1,45 @@
+"""The panel “Who can hold what” beside the table: what follows for the viewer from all that was seen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+if TYPE_CHECKING:
+    from straights_gui.view.holders_panel import HoldersPanel
+    from straights_gui.view.holders_shown import HoldersShown
+
+
+class HoldersDock(QDockWidget):
+    """A dock with the cards and who can hold them; empty while nothing may be shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """An empty dock."""
+        super().__init__(parent)
+        self.setObjectName("holders")
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.setWindowTitle(self.tr("Who can hold what"))
+        if "panel" in self.__dict__:
+            self.panel.retranslate()
+
+    @cached_property
+    def panel(self) -> HoldersPanel:
+        """What is in it; made when it is first needed, so that the window opens sooner."""
+        from straights_gui.view.holders_panel import HoldersPanel  # as above
+
+        panel = HoldersPanel(self)
+        self.setWidget(panel)
+        return panel
+
+    def wished_width(self) -> int:
+        """The width at which the cards stand as on the table."""
+        return self.panel.wide_width()
+
+    def show_holders(self, shown: HoldersShown | None) -> None:
+        """Show this knowledge; None while there is nothing to show, or nobody who may see it."""
+        if shown is not None or "panel" in self.__dict__:
+            self.panel.show_holders(shown)

@@ -1,0 +1,69 @@
+"""What is in the dock “Who can hold what”: the table of cards and its legend, or why there is none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from straights_gui.view.holders_grid import HoldersGrid
+from straights_gui.view.holders_legend import HoldersLegend
+from straights_gui.view.holders_shown import HoldersShown
+
+
+class HoldersPanel(QStackedWidget):
+    """Either the cards, or a sentence that there is nothing to show.
+
+    Attributes:
+        grid: the table of cards.
+        legend: what its marks mean.
+        note: the sentence.
+        shown: what is shown, None while that is nothing.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        """A panel with nothing to show yet."""
+        super().__init__(parent)
+        self.shown: HoldersShown | None = None
+        self._cards = QWidget(self)
+        layout = QVBoxLayout(self._cards)
+        self.grid = HoldersGrid(self._cards)
+        self.legend = HoldersLegend(self._cards)
+        layout.addWidget(self.grid, 1)
+        layout.addWidget(self.legend)
+        layout.addStretch()
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setMargin(self.fontMetrics().height())
+        self.addWidget(self.note)
+        self.addWidget(self._cards)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.note.setText(
+            self.tr(
+                "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
+            )
+        )
+        self.grid.retranslate()
+        if self.shown is not None:
+            self.legend.show_legend(self.shown)
+
+    def show_holders(self, shown: HoldersShown | None) -> None:
+        """Show this, or that there is nothing to show; what was shown before is forgotten then."""
+        self.shown = shown
+        self.grid.show_holders(shown)
+        if shown is not None:
+            self.legend.show_legend(shown)
+        self.setCurrentWidget(self.note if shown is None else self._cards)
+
+    def wide_width(self) -> int:
+        """From which width on the cards stand as on the table."""
+        return self.grid.wide_width() + self._margins().width()
+
+    def _margins(self) -> QSize:
+        """What stands around the table of cards."""
+        layout = self._cards.layout()
+        margins = layout.contentsMargins() if layout is not None else self.contentsMargins()
+        return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())

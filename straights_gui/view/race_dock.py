@@ -1,0 +1,45 @@
+"""The panel of the race beside the table: how the scores have grown towards the limit, and who may win."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from straights_gui.view.race_shown import RaceShown, race_title
+
+if TYPE_CHECKING:
+    from straights_gui.view.race_panel import RacePanel
+
+
+class RaceDock(QDockWidget):
+    """A dock with the plot and the figures."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """A dock without a race."""
+        super().__init__(parent)
+        self.setObjectName("race")
+        self._shown: RaceShown | None = None
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.setWindowTitle(self.tr("The race") if self._shown is None else race_title(self._shown.limit))
+        if "panel" in self.__dict__:
+            self.panel.retranslate()
+
+    @cached_property
+    def panel(self) -> RacePanel:
+        """What is in it; made when it is first needed, so that the window opens sooner."""
+        from straights_gui.view.race_panel import RacePanel  # as above
+
+        panel = RacePanel(self)
+        self.setWidget(panel)
+        return panel
+
+    def show_race(self, shown: RaceShown) -> None:
+        """Show this race."""
+        if shown != self._shown:
+            self._shown = shown
+            self.setWindowTitle(race_title(shown.limit))
+            self.panel.show_race(shown)

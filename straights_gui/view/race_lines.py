@@ -1,0 +1,67 @@
+"""The lines of the race: each seat's has its own colour, its own dashes and its own mark."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap, QPolygonF
+
+_BY_DAY = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
+_BY_NIGHT = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
+_DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.0), (1.2, 1.8), (6.0, 2.0, 1.2, 2.0))
+_MIDDLE_GREY = 128
+_ROUND = 24
+_CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
+"""Of the marks: how many corners, and where the first is: a disc, a square, a triangle, a diamond."""
+
+WIDTH = 0.12
+"""Of a line, in heights of the text."""
+
+MARK = 0.26
+"""From the middle of a mark to its corners, in heights of the text."""
+
+
+def line_colour(seat: int, palette: QPalette) -> QColor:
+    """The colour of a seat's line on the ground of a palette."""
+    is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE_GREY
+    return QColor((_BY_NIGHT if is_dark else _BY_DAY)[seat])
+
+
+def line_pen(seat: int, palette: QPalette, text_height: float) -> QPen:
+    """The pen of a seat's line."""
+    pen = QPen(line_colour(seat, palette), max(1.6, WIDTH * text_height))
+    if _DASHES[seat]:
+        pen.setDashPattern(list(_DASHES[seat]))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def paint_line_mark(
+    painter: QPainter, middle: QPointF, seat: int, palette: QPalette, text_height: float
+) -> None:
+    """Paint a seat's mark, with an edge in the colour of the ground."""
+    corners, start = _CORNERS[seat]
+    radius = MARK * text_height * (1.25 if corners < _ROUND else 1.0)
+    angles = (start + 2 * pi * number / corners for number in range(corners))
+    shape = QPolygonF([middle + QPointF(radius * cos(angle), radius * sin(angle)) for angle in angles])
+    painter.setPen(QPen(palette.color(QPalette.ColorRole.Base), 1.0))
+    painter.setBrush(line_colour(seat, palette))
+    painter.drawPolygon(shape)
+
+
+def line_sample(seat: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
+    """A piece of a seat's line with its mark, for a list of the seats."""
+    size = QSize(round(2.4 * text_height), round(text_height))
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(QPointF(), size.toSizeF())
+    painter.setPen(line_pen(seat, palette, text_height))
+    painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+    paint_line_mark(painter, box.center(), seat, palette, text_height)
+    painter.end()
+    return pixmap

@@ -1,0 +1,48 @@
+"""What is in the dock of the race: plot, figures, and what the figures are worth."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from straights_gui.view.race_figures import RaceFigures
+from straights_gui.view.race_plot import RacePlot
+from straights_gui.view.race_shown import RaceShown, race_title, race_words
+
+
+class RacePanel(QWidget):
+    """Shows a race.
+
+    Attributes:
+        plot, figures, note: its parts.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        """A panel without a race."""
+        super().__init__(parent)
+        self._shown: RaceShown | None = None
+        layout = QVBoxLayout(self)
+        self.plot = RacePlot(self)
+        self.figures = RaceFigures(self)
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        layout.addWidget(self.plot, 1)
+        layout.addWidget(self.figures)
+        layout.addWidget(self.note)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.note.setText(self.tr("Wins: how likely, estimated from the scores alone."))
+        self.figures.retranslate()
+        if self._shown is not None:
+            self.show_race(self._shown)
+
+    def show_race(self, shown: RaceShown) -> None:
+        """Show this race, to the ear as well."""
+        self._shown = shown
+        self.plot.show_race(shown)
+        self.figures.show_race(shown)
+        words = race_words(shown)
+        self.plot.setAccessibleName(race_title(shown.limit))
+        self.plot.setAccessibleDescription(words)
+        self.plot.setToolTip(words)

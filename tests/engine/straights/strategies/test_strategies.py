@@ -1,0 +1,185 @@
+"""All strategies: they keep the rules, see only what a player sees, and do what their names say."""
+
+import pytest
+
+from engine.errors import UnknownStrategy
+from engine.lean import replace
+from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.adaptive import level_for
+from engine.straights.strategies.analysis import Analysis, Budget
+from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.players import knowledge_of, models
+from engine.straights.strategies.strategy import Strategy
+from tests.engine.playing import HUMANS, VALUES, legal_turns
+
+QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
+SMALL = Budget(deals=24, warming=4)
+
+
+def value(choice: Play | Discard) -> int:
+    """Ace 1 to king 13."""
+    return VALUES[str(choice.card)[0]]
+
+
+def played(strategy: Strategy, seed: int, rounds: int = 2) -> list[tuple[Observation, Play | Discard]]:
+    """What a strategy chose at all seats, with what it saw; each choice was legal."""
+    session = Session(Setup.of(seed, HUMANS))
+    told = []
+    while session.turn is not None and session.state.number <= rounds:
+        observation = session.observe(session.turn)
+        choice = strategy.choose(observation)
+        assert choice in legal_turns(session.state)
+        told.append((observation, choice))
+        session.submit(choice)
+    return told
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("seed", [1, 5, 44])
+def test_every_choice_is_legal(name: str, seed: int) -> None:
+    """At every seat, through whole rounds."""
+    assert 104 == len(played(strategy_named(name, 1), seed))
+
+
+@pytest.mark.parametrize(
+    "strategy", [Expert(SMALL), strategy_named("adaptive", 3)], ids=["expert", "adaptive"]
+)
+def test_every_choice_of_the_thinkers_is_legal(strategy: Strategy) -> None:
+    """Through a round."""
+    assert 52 == len(played(strategy, 5, rounds=1))
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    """In a sentence that helps."""
+    with pytest.raises(UnknownStrategy, match="first-legal, random"):
+        strategy_named("genius")
+
+
+def test_lowest_plays_low_and_puts_down_high() -> None:
+    """The easy computer of the web version."""
+    for observation, choice in played(strategy_named("lowest"), 13):
+        cards = [VALUES[str(card)[0]] for card in observation.legal_plays or observation.hand]
+        assert value(choice) == (min(cards) if observation.legal_plays else max(cards))
+
+
+def test_highest_plays_high_and_puts_down_low() -> None:
+    """The hard computer of the web version."""
+    for observation, choice in played(strategy_named("highest"), 13):
+        cards = [VALUES[str(card)[0]] for card in observation.legal_plays or observation.hand]
+        assert value(choice) == (max(cards) if observation.legal_plays else min(cards))
+
+
+def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
+    """Chance follows from the seed."""
+    choices = [[choice for _, choice in played(strategy_named("random", seed), 5)] for seed in (1, 1, 2)]
+    assert choices[0] == choices[1]
+    assert choices[0] != choices[2]
+
+
+def test_the_expert_repeats_itself_for_a_seed_and_a_budget() -> None:
+    """Whatever was asked before."""
+    turns = [
+        observation
+        for observation, _ in played(strategy_named("blocker"), 5, 1)
+        if observation.forced is None
+    ]
+    asked = [Expert(SMALL, seed=7).choose(observation) for observation in turns]
+
+    expert = Expert(SMALL, seed=7)
+    assert asked == list(reversed([expert.choose(observation) for observation in reversed(turns)]))
+
+
+def test_the_expert_thinks_no_more_than_its_budget() -> None:
+    """And every choice is tried, the best ones most."""
+    for observation, _ in played(strategy_named("blocker"), 8, 1)[10:30]:
+        if observation.forced is None:
+            analysis = Analysis(observation, Budget(deals=64, warming=2))
+            analysis.run()
+            samples = [verdict.deals for verdict in analysis.verdicts()]
+            assert all(0 < count <= 64 for count in samples)
+            best = max(analysis.verdicts(), key=lambda verdict: verdict.deals)
+            assert best.deals == max(samples)
+
+
+def test_the_expert_can_be_cancelled_and_answers_with_what_it_knows() -> None:
+    """After the first stage, at once."""
+    observation = next(
+        seen for seen, _ in played(strategy_named("blocker"), 8, 1) if len(seen.legal_plays) > 1
+    )
+    analysis = Analysis(observation, Budget(deals=80_000, warming=1))
+
+    asked: list[bool] = []
+
+    def cancel() -> bool:
+        asked.append(True)
+        return True
+
+    analysis.run(cancel)
+    assert [True] == asked
+    assert analysis.best().card in observation.legal_plays
+    assert 10_000 >= max(verdict.deals for verdict in analysis.verdicts())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_knows_less_chooses_the_same(name: str) -> None:
+    """A strategy cannot see names, nor who plays the other seats: it is asked with both taken away."""
+    if name == "adaptive":
+        pytest.skip("it plays by the humans' points, so it must know who is human")
+    for observation, _ in played(strategy_named("first-legal"), 44, 1)[8:40:8]:
+        masked = replace(
+            observation,
+            seats=tuple(replace(seat, name="?", strategy="?") for seat in observation.seats),
+        )
+        strategies = [Expert(SMALL) if name == "expert" else strategy_named(name, 3) for _ in range(2)]
+        assert strategies[0].choose(observation) == strategies[1].choose(masked)
+
+
+def finished_rounds(name: str, rounds: int) -> Session:
+    """Rounds of four equal players."""
+    session = Session(Setup.of(3, HUMANS))
+    strategy = strategy_named(name, 1)
+    while len(session.state.results) < rounds:
+        assert session.turn is not None
+        session.submit(strategy.choose(session.observe(session.turn)))
+    return session
+
+
+@pytest.mark.parametrize("name, model", [("blocker", 0), ("highest", 5), ("lowest", 6), ("first-legal", 7)])
+def test_finished_rounds_tell_who_plays_like_which(name: str, model: int) -> None:
+    """After two rounds the right model is the likeliest at every seat."""
+    results = finished_rounds(name, 2).state.results
+    for seat in range(4):
+        known = knowledge_of(results, seat)
+        assert 64 == len(known)
+        assert model == max(set(known), key=known.count)
+
+
+def test_before_a_round_is_finished_nothing_is_sure() -> None:
+    """Every model is possible."""
+    assert set(range(8)) == set(knowledge_of((), 2))
+    assert models() is models()
+
+
+def test_adaptive_is_stronger_against_who_is_ahead() -> None:
+    """By the points of finished rounds of the best human and of the computers."""
+    session = Session(Setup.of(1, (None, "adaptive", "adaptive", "adaptive")))
+    observation = session.observe(1)
+    assert 2 == level_for(observation)
+    results = finished_rounds("highest", 2).state.results
+    levels = [
+        level_for(
+            replace(
+                observation,
+                results=results,
+                seats=tuple(
+                    replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True)
+                ),
+            )
+        )
+        for scores in ((10, 40, 40, 40), (40, 40, 40, 40), (50, 40, 40, 40), (70, 30, 30, 30))
+    ]
+    assert [3, 2, 1, 0] == levels
