@@ -27,6 +27,7 @@ class BuildExtensions(build_ext):
 
     def build_extensions(self) -> None:
         """Give each extension its options, then build."""
+        self.parallel = True
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
         super().build_extensions()

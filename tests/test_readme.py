@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.arena import main as arena
+from engine.cli.arena_arguments import parser as arena_parser
 from engine.cli.arguments import USAGE as CONSOLE_USAGE
 from engine.cli.program import main as console
 from engine.version import VERSION
@@ -57,10 +59,11 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
 
 
 def test_the_readme_tells_every_option() -> None:
-    """Options of console and window: all of them, and none that there is not."""
+    """Options of console, window and arena: all of them, and none that there is not."""
     options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
+    usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help()
 
-    assert set(re.findall(r"--[a-z][a-z-]+", CONSOLE_USAGE + WINDOW_USAGE)) == options
+    assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
 
 
 def test_the_four_computers_of_the_readme_end_as_it_says(
@@ -74,6 +77,20 @@ def test_the_four_computers_of_the_readme_end_as_it_says(
 
     assert 0 == console([seed])
     assert last_line == capsys.readouterr().out.splitlines()[-1]
+
+
+def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """The arena's example: its command, its report, but for the times."""
+    shown = re.search(
+        r"^straights-arena (.+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
+    )
+    assert shown is not None
+    words, report = shown.groups()
+
+    assert 0 == arena([*words.split(), "--jobs", "1"])
+    told = capsys.readouterr().out
+    timeless, expected = (re.sub(r" +[\d.]+ ms", "", text) for text in (told, report))
+    assert expected == timeless
 
 
 def test_the_map_of_the_architecture_is_whole() -> None:

@@ -76,7 +76,7 @@ def _row(seat: int, figures: Figures) -> tuple[str, ...]:
         figures.strategy,
         f"{figures.points_per_round:.2f} {_width(figures.points_ci95, 1, 2)}",
         f"{100 * figures.win_share:.1f} % {_width(figures.win_ci95, 100, 1)}",
-        f"{figures.decision_ms_p95:.2f} ms",
+        f"{figures.decision_ms_p95:.3f} ms",
         str(figures.faults),
     )
 

@@ -68,6 +68,11 @@ class CardItem(QGraphicsPixmapItem):
         self._pixmaps = pixmaps or self._pixmaps
         self._render()
 
+    @property
+    def is_marked(self) -> bool:
+        """Whether it carries a mark."""
+        return self._mark is not None
+
     def mark(self, mark: QPixmap | None) -> None:
         """Carry a mark at the upper edge, or none."""
         if self._mark is not None:

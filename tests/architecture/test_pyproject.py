@@ -25,12 +25,13 @@ def test_the_version_stands_in_one_place() -> None:
     assert VERSION == version("straights")
 
 
-def test_both_commands_are_installed() -> None:
-    """`straights` is the console, `straights-gui` the window."""
+def test_all_commands_are_installed() -> None:
+    """`straights` is the console, `straights-gui` the window, `straights-arena` the arena."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
 
     assert "engine.__main__:main" == scripts["straights"]
     assert "straights_gui.__main__:main" == scripts["straights-gui"]
+    assert "engine.cli.arena:main" == scripts["straights-arena"]
 
 
 @pytest.mark.parametrize("folder", ["tests", "packaging", "benchmarks"])

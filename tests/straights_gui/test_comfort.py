@@ -5,12 +5,13 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.cards.card import Card
 from engine.lean import replace
+from engine.straights.advice import advice_for
 from engine.straights.commands import Discard, Play
-from engine.straights.hints import hint_for
 from engine.straights.session import Session
 from straights_gui.model.preferences import Order, Speed
-from straights_gui.view.hint_words import hint_words
+from straights_gui.view.hint_words import advice_words
 from tests.straights_gui.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
 
 
@@ -32,31 +33,68 @@ def own_moves(player: Player) -> int:
     return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
 
+def ask_for_a_hint(player: Player) -> None:
+    """Press H and wait for the thoughts."""
+    player.key(Qt.Key.Key_H)
+    player.until(lambda: player.scene.hand.chosen is not None)
+
+
 def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
     """H: the sentence tells facts of this position; Enter then plays the card."""
     player = seating(game())
     player.until_my_turn()
-    hint = hint_for(player.observation)
-    assert hint is not None
+    advice = advice_for(player.observation)
+    assert advice is not None
 
-    player.key(Qt.Key.Key_H)
+    ask_for_a_hint(player)
 
-    assert player.scene.hand.chosen == hint.choice.card
+    assert player.scene.hand.chosen == advice.hint.choice.card
     assert player.scene.hand.chosen in player.observation.legal_plays
-    assert hint_words(hint) == player.message
+    assert advice_words(advice) == player.message
     player.key(Qt.Key.Key_Return)
     player.until_settled()
-    assert player.program.model.session.actions[-4] == hint.choice or hint.choice in (
-        player.program.model.session.actions
-    )
+    assert advice.hint.choice in player.program.model.session.actions
+
+
+def marked(player: Player) -> set[Card]:
+    """The cards of the hand that carry a price."""
+    return {item.card for item in player.scene.hand.items if item.card is not None and item.is_marked}
+
+
+def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seating: Seating) -> None:
+    """Marks on the cards that may be played, gone with the first card that leaves the hand."""
+    player = seating(game())
+    player.until_my_turn()
+    while len(player.observation.legal_plays) < 2:
+        player.play_by_dragging()
+        player.until_my_turn()
+
+    ask_for_a_hint(player)
+
+    assert set(player.observation.legal_plays) == marked(player)
+    player.key(Qt.Key.Key_Return)
+    player.until_settled()
+    assert set() == marked(player)
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(seating: Seating) -> None:
+    """The game has gone on: the thoughts were about another turn."""
+    player = seating(game())
+    player.until_my_turn()
+    advice = advice_for(player.observation)
+    before = player.message
+
+    player.program.thinking.advised.emit(advice, player.program.model.revision - 1)
+
+    assert before == player.message
+    assert player.scene.hand.chosen is None
 
 
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
     """And what it costs."""
     player = seating(game_without_play())
     player.until_my_turn()
-    player.key(Qt.Key.Key_H)
-    assert player.scene.hand.chosen is not None
+    ask_for_a_hint(player)
     assert "point" in player.message
 
 

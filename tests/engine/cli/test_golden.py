@@ -201,7 +201,7 @@ def test_a_full_disk_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Console, "run", fail)
-    monkeypatch.setattr(program, "_drop_output", lambda: None)
+    monkeypatch.setattr(program, "drop_output", lambda: None)
 
     finished = run(["1"])
 

@@ -7,16 +7,19 @@ import pytest
 
 from engine.cli.imports import imported
 from engine.errors import TranscriptError
+from engine.straights.advice import advice_for
 from engine.straights.commands import Play
-from engine.straights.hints import Hint, hint_for
+from engine.straights.hints import Advice, Hint, hint_about
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.strategies.analysis import Budget
 from straights_gui.controller.languages import CODES, speak
+from straights_gui.view.cost_mark import cost_words
 from straights_gui.view.counted import points_words
-from straights_gui.view.hint_words import hint_words
+from straights_gui.view.hint_words import advice_words, hint_words, spoken_advice
 from straights_gui.view.transcript_words import refused_words, transcript_words, unread_words
 from straights_gui.view.words import card_name
-from tests.engine.playing import HUMANS
+from tests.engine.playing import HUMANS, legal_turns
 
 
 @pytest.fixture(autouse=True)
@@ -32,11 +35,38 @@ def hints() -> list[Hint]:
     for seed in range(6):
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None:
-            hint = hint_for(session.observe(session.turn))
-            assert hint is not None
-            found.append(hint)
-            session.submit(hint.choice)
+            observation = session.observe(session.turn)
+            choices = legal_turns(session.state)
+            found += [hint_about(choice, observation) for choice in choices]
+            session.submit(choices[len(found) % len(choices)])
     return found
+
+
+def pieces_of_advice() -> list[Advice]:
+    """Advice for every turn of a round."""
+    found = []
+    session = Session(Setup.of(5, HUMANS))
+    while session.turn is not None and session.state.number == 1:
+        advice = advice_for(session.observe(session.turn), Budget(deals=16, warming=2))
+        assert advice is not None
+        found.append(advice)
+        session.submit(advice.hint.choice)
+    return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
+    """The strip tells the reason for the best and against the worst; who listens hears every price."""
+    speak(code)
+    for advice in pieces_of_advice():
+        words, spoken = advice_words(advice), spoken_advice(advice)
+        assert words.startswith(hint_words(advice.hint))
+        assert spoken.startswith(words)
+        assert not re.search(r"[{}]|%n", spoken), spoken
+        assert cost_words(advice.points) in spoken
+        for card, cost in advice.costs:
+            assert cost_words(cost) in spoken
+            assert card_name(card) in spoken
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -1,0 +1,130 @@
+"""Strategies from elsewhere: whatever they do, an answer comes, the match goes on, and nothing is left."""
+
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from engine.errors import UnknownStrategy
+from engine.straights.arena.guard import Guard
+from engine.straights.arena.messages import Failure
+from engine.straights.observation import Observation
+from tests.engine.playing import first_legal, session_with
+from tests.engine.straights.arena.matches import bot
+
+LATE = "it thought longer than 0.3 s"
+FAULTS = {
+    "Raising": "it raised ValueError: no",
+    "Leaving": "it raised SystemExit: 3",
+    "Interrupting": "it raised KeyboardInterrupt",
+    "Dying": "its process ended all of a sudden",
+    "Looping": LATE,
+    "Sleeping": LATE,
+    "Stubborn": LATE,
+    "Compiled": LATE,
+    "Silent": "it answered nothing, neither a Play nor a Discard",
+    "Wordy": "it answered a value of type str, neither a Play nor a Discard",
+    "Nosy": "it answered for another seat than its own",
+    "Loose": "it answered a card that is a value of type str",
+}
+
+
+def turn() -> Observation:
+    """Show the first turn of a game to who is to move."""
+    session = session_with()
+    return session.observe(session.turn)
+
+
+@pytest.mark.parametrize("name, reason", FAULTS.items())
+def test_no_answer_is_an_answer(name: str, reason: str) -> None:
+    """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
+    begun = perf_counter()
+    with closing(Guard(bot(name), 0.3)) as guard:
+        assert guard.begin(1) is None
+        answer = guard.ask(turn())
+
+    assert Failure(reason) == answer.choice
+    assert perf_counter() - begun < 10
+
+
+def test_who_hung_may_play_the_next_game() -> None:
+    """A new process is started for it."""
+    with closing(Guard(bot("Looping"), 0.05)) as guard:
+        for _ in range(2):
+            assert guard.begin(1) is None
+            assert isinstance(guard.ask(turn()).choice, Failure)
+
+
+def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
+    """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
+    with closing(Guard(bot("Talkative"), 10.0)) as guard:
+        guard.begin(1)
+        choice = guard.ask(turn()).choice
+
+    assert first_legal(session_with()) == choice
+    assert ("", "I think\n") == capfd.readouterr()
+
+
+def test_its_chance_follows_from_the_seed() -> None:
+    """Python's own generator is seeded for every game."""
+    with closing(Guard(bot("Chance"), 10.0)) as guard:
+        session = session_with()
+        session.submit(first_legal(session))
+        session.submit(first_legal(session))
+        found = []
+        for seed in (1, 1, *range(20)):
+            guard.begin(seed)
+            found.append(guard.ask(session.observe(session.turn)).choice)
+
+    assert found[0] == found[1]
+    assert 1 < len(set(found))
+
+
+def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """Raised by its class, or hanging there: a Failure; a module that raises SystemExit: none of the name."""
+    (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
+    (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
+    folders = (str(tmp_path),)
+
+    with closing(Guard(bot("Unmade"), 10.0)) as guard:
+        assert Failure("it raised RuntimeError: not today") == guard.begin(1)
+    with closing(Guard("odd_bots:Slow", 0.3, folders)) as guard:
+        assert Failure("it was not ready in time") == guard.begin(1)
+    with closing(Guard("odd_exit:Bot", 10.0, folders)) as guard, pytest.raises(UnknownStrategy):
+        guard.begin(1)
+
+
+def test_a_folder_of_strategies_hides_none_of_pythons_modules(tmp_path: Path) -> None:
+    """A `random.py` or `engine.py` beside the strategy is not taken for the real one."""
+    for name in ("random", "engine", "queue"):
+        (tmp_path / f"{name}.py").write_text("raise RuntimeError\n")
+    (tmp_path / "fine_bots.py").write_text(f"from {bot('').rstrip(':')} import First\n")
+
+    with closing(Guard("fine_bots:First", 10.0, (str(tmp_path),))) as guard:
+        assert guard.begin(1) is None
+        assert not isinstance(guard.ask(turn()).choice, Failure)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends when its time to think is over")
+@pytest.mark.parametrize("name", ["Sleeping", "Stubborn", "Compiled"])
+def test_nothing_outlives_who_asked(name: str) -> None:
+    """Killed amid a question, the one who asks leaves no process behind, whatever that is doing."""
+    script = (
+        "import os, signal, threading\n"
+        "from engine.straights.arena.guard import Guard\n"
+        "from tests.engine.straights.arena.test_guard import turn\n"
+        f"guard = Guard({bot(name)!r}, 600.0)\n"
+        "guard.begin(1)\n"
+        "threading.Thread(target=guard.ask, args=(turn(),), daemon=True).start()\n"
+        "print('asked', flush=True)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False
+    )
+
+    assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open

@@ -1,0 +1,112 @@
+"""Sets of a match: the same deals from every seat, and seats that are lost."""
+
+import pytest
+
+from engine.errors import UnknownStrategy
+from engine.straights.arena import match as matches
+from engine.straights.arena.entrants import Resident, verify
+from engine.straights.arena.match import play_sets
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.strategies.first_legal import FirstLegal
+from tests.engine.straights.arena.matches import bot, known, match_of
+
+
+class Broken:
+    """A strategy of the game in which somebody has made a mistake."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise ZeroDivisionError
+
+
+def broken(_seed: int) -> Broken:
+    """Make one that raises when it is asked."""
+    return Broken()
+
+
+def unmade(_seed: int) -> Broken:
+    """Raise at once."""
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("whole_games", [False, True])
+def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa: FBT001  # a parameter
+    """Everybody sits at every seat once with the same cards: four of one strategy end level."""
+    tally = play_sets(match_of(*["lowest"] * 4, whole_games=whole_games), 0, 1).sets[0]
+
+    assert 1 == len({each.points_per_round for each in tally.figures()})
+    assert [0.25] * 4 == [each.win_share for each in tally.figures()]
+    assert (4, whole_games) == (tally.games, tally.rounds > 4)
+
+
+def test_a_set_is_the_same_wherever_it_is_played() -> None:
+    """Alone or among others, today or tomorrow; another seed, or another number, deals otherwise."""
+    match = match_of("random", "blocker", bot("Chance"), bot("Chance"))
+    together = [known(each) for each in play_sets(match, 0, 2).sets]
+
+    assert together == [known(play_sets(match, number, 1).sets[0]) for number in (0, 1)]
+    assert together[0] != together[1]
+    assert together[0] != known(play_sets(match_of(*match.entrants, seed=2), 0, 1).sets[0])
+
+
+def test_one_from_elsewhere_plays_as_well_as_one_of_ours() -> None:
+    """The same strategy, in its own process or on the spot: the same points."""
+    at_home, away = (
+        play_sets(match_of("blocker", name, "random", "lowest", whole_games=True), 0, 1).sets[0].figures()
+        for name in ("first-legal", bot("First"))
+    )
+
+    assert [each.points_per_round for each in at_home] == [each.points_per_round for each in away]
+
+
+def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
+    """From its first fault on first-legal plays, in every game anew; the others are not disturbed."""
+    expected = play_sets(match_of("blocker", "first-legal", "random", "lowest"), 0, 3).sets
+    found = play_sets(match_of("blocker", bot("Raising"), "random", "lowest"), 0, 3).sets
+
+    for left, right in zip(expected, found, strict=True):
+        points = [each.points_per_round for each in right.figures()]
+        assert [each.points_per_round for each in left.figures()] == points
+        assert {(1, "it raised ValueError: no"): 4} == right.reasons
+        assert [0, 4, 0, 0] == right.faults
+
+
+@pytest.mark.parametrize("make", [broken, unmade])
+def test_a_broken_strategy_of_the_game_loses_its_seat_too(
+    monkeypatch: pytest.MonkeyPatch, make: object
+) -> None:
+    """Ours are not in a process of their own, but may be wrong as well."""
+    entrants = iter([Resident(make), *(Resident(lambda _: FirstLegal()) for _ in range(3))])  # type: ignore[arg-type]  # one of two
+    monkeypatch.setattr(matches, "entrant", lambda *_: next(entrants))
+
+    tally = play_sets(match_of(), 0, 1).sets[0]
+
+    assert {(0, "it raised ZeroDivisionError"): 4} == tally.reasons
+    assert [6.0] * 4 != [each.points_per_round for each in tally.figures()]
+
+
+@pytest.mark.parametrize(
+    "name, words",
+    [
+        ("nobody", "no strategy is called 'nobody'; there are: first-legal, "),
+        ("module:", "no strategy is called 'module:'"),
+        ("../x:Y", "no strategy is called '../x:Y'"),
+        ("no_such_module:Bot", "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: "),
+        (bot("Nobody"), f"'{bot('Nobody')}' cannot be loaded: AttributeError: "),
+        (bot("Mute"), f"'{bot('Mute')}' has no method choose(observation)"),
+        (bot("NO_CLASS"), f"'{bot('NO_CLASS')}' cannot be called to make a strategy"),
+        (bot("Unmade"), f"'{bot('Unmade')}' cannot be made: it raised RuntimeError: not today"),
+    ],
+)
+def test_who_cannot_play_is_found_before_anything_is_played(name: str, words: str) -> None:
+    """No such name, module or class, or a class that cannot be made: a sentence that says which."""
+    with pytest.raises(UnknownStrategy) as caught:
+        verify(name, 10.0, ())
+
+    assert str(caught.value).startswith(words)
+
+
+@pytest.mark.parametrize("name", ["blocker", bot("First")])
+def test_who_can_play_is_welcome(name: str) -> None:
+    """One of ours, and one from elsewhere."""
+    verify(name, 10.0, ())

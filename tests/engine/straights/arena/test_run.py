@@ -1,0 +1,152 @@
+"""Matches on executors of all kinds: the same result, and a word where one gives up."""
+
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import active_children, get_context
+
+import pytest
+
+from engine.cli.arena_crews import processes
+from engine.errors import MatchBroken, UnknownStrategy
+from engine.straights.arena.match import Batch, Match
+from engine.straights.arena.run import Run
+from engine.straights.arena.tally import Tally
+from tests.engine.straights.arena.matches import AtOnce, bot, known, match_of, played
+
+MIXED = ("adaptive", bot("Chance"), "random", bot("Cheating"))  # chance, and faults
+
+
+class Sulking(Executor):
+    """Takes tasks and fails, or takes none."""
+
+    def __init__(self, *, takes: bool) -> None:
+        """One that takes tasks or does not."""
+        self._takes = takes
+
+    def submit(  # type: ignore[override]  # less than an executor
+        self, _task: object, _match: Match, _first: int, _count: int
+    ) -> Future[Batch]:
+        if not self._takes:
+            raise RuntimeError("cannot schedule new futures after shutdown")
+        future: Future[Batch] = Future()
+        future.set_exception(ConnectionError("the cable was cut"))
+        return future
+
+
+def test_the_result_depends_on_the_seed_alone() -> None:
+    """Played at once, or in two processes: the same to the last bit, chance and faults included."""
+    match = match_of(*MIXED, seed=7)
+    with processes(2) as crew:
+        found = known(played(match, 28, crew.executor, crew.workers).tally)
+
+    assert known(played(match, 28).tally) == found
+
+
+def test_any_executor_will_do() -> None:
+    """Threads, and processes that are not ours; whole games, of which more may be played than are counted."""
+    match = match_of(*MIXED, seed=8, whole_games=True)
+    expected = known(played(match, 30).tally)
+
+    with ThreadPoolExecutor(3) as threads:
+        assert expected == known(played(match, 30, threads, 3).tally)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as plain:
+        assert expected == known(played(match, 30, plain).tally)
+
+
+def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
+    """Rounds come in fours; of whole games as many sets as it takes."""
+    rounds, games = played(match_of(), 9).tally, played(match_of(whole_games=True), 200).tally
+
+    assert (12, 12, 3) == (rounds.rounds, rounds.games, rounds.sets)
+    assert games.games == 4 * games.sets
+    assert games.rounds >= 200 > games.rounds * (games.sets - 1) / games.sets - 60
+
+
+def test_no_more_is_played_than_is_wanted() -> None:
+    """The last tasks are as small as what is left to do."""
+    for workers in (1, 5):
+        executor = AtOnce()
+        run = Run(match_of(), 100)
+        run.play(executor, workers, lambda _: None)
+
+        assert (100, 25) == (run.tally.rounds, run._following)
+        assert executor.count <= 25
+
+
+def stopped(wanted: int) -> tuple[Run, list[int]]:
+    """Play a long match and stop it after some sets."""
+    run = Run(match_of(), 100_000)
+    told: list[int] = []
+
+    def tell(counted: Tally) -> None:
+        told.append(counted.rounds)
+        if len(told) == wanted:
+            run.stop()
+
+    run.play(AtOnce(), 2, tell)
+    return run, told
+
+
+def test_stopped_it_knows_what_was_counted() -> None:
+    """What is known then is what a shorter match would have found."""
+    run, told = stopped(5)
+
+    assert not run.is_done
+    assert sum(told) == run.tally.rounds
+    assert known(run.tally) == known(played(match_of(), run.tally.rounds).tally)
+
+
+def test_stopped_before_it_began_it_knows_nothing() -> None:
+    """A wish to stop is not forgotten."""
+    run = Run(match_of(), 100)
+    run.stop()
+    run.play(AtOnce(), 1, lambda _: None)
+
+    assert 0 == run.tally.rounds
+
+
+@pytest.mark.parametrize(
+    "takes, words",
+    [
+        (True, "ConnectionError: the cable was cut"),
+        (False, "RuntimeError: cannot schedule new futures after shutdown"),
+    ],
+)
+def test_an_executor_that_gives_up_is_told(takes: bool, words: str) -> None:  # noqa: FBT001  # a parameter
+    """Whatever it raises: one error, with its words."""
+    with pytest.raises(MatchBroken, match=words):
+        played(match_of(), 100, Sulking(takes=takes))
+
+
+def test_what_a_task_refuses_is_told_as_it_is() -> None:
+    """A strategy that is not there where the match is played."""
+    with pytest.raises(UnknownStrategy, match="no_such_module"):
+        played(match_of("lowest", "lowest", "lowest", "no_such_module:Bot"), 4)
+
+
+def kill_a_worker(_counted: Tally) -> None:
+    """End one of our processes from outside."""
+    for child in active_children():
+        child.kill()
+
+
+@pytest.mark.parametrize("tell", [kill_a_worker])
+def test_a_worker_that_is_killed_is_told(tell: Callable[[Tally], None]) -> None:
+    """A process here that somebody kills ends the match; what was counted is known, nothing hangs."""
+    run = Run(match_of(), 100_000)
+    with pytest.raises(MatchBroken, match="terminated abruptly"), processes(1) as crew:
+        run.play(crew.executor, 1, tell)
+
+    assert 0 < run.tally.rounds < 100_000
+
+
+def test_no_process_is_left() -> None:
+    """Left amid a task, and with tasks waiting."""
+    before = active_children()
+    run = Run(match_of(*[bot("Sleeping")] * 4, seconds=600.0), 100)
+    with processes(2) as crew:
+        run._hand_out(crew.executor, 2)
+
+    assert before == active_children()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
