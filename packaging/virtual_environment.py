@@ -12,6 +12,9 @@ from purpose import Purpose
 
 # Whatever changes one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")
+COMPILED = "engine/straights/rollouts"
+SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
+EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 
 
 def digest(files: Iterable[Path], *words: str) -> str:
@@ -67,7 +70,8 @@ class VirtualEnvironment:
     def expected_stamp(self, purpose: Purpose) -> str:
         """Sum up all that the installed packages depend on: locks, build, Python, place."""
         names = [*(f"packaging/{each.lock}" for each in purpose.also_serves), *WATCHED]
-        return digest((self.root / name for name in names), sys.version, str(self.folder))
+        files = [*(self.root / name for name in names), *self._matching(SOURCES)]
+        return digest(files, sys.version, str(self.folder))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
         """Give the process over to one of the environment's commands."""
@@ -105,7 +109,14 @@ class VirtualEnvironment:
         say(f"Installing the pinned packages into .venv (packaging/{purpose.lock}) ...")
         lock = str(self.root / "packaging" / purpose.lock)
         self._pip("--require-hashes", "--only-binary=:all:", "--requirement", lock)
+        for outdated in self._matching(EXTENSIONS):
+            outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
+        if not self._matching(EXTENSIONS):
+            say("No working C compiler was found: the rollouts are interpreted, the expert thinks less.")
+
+    def _matching(self, patterns: Iterable[str]) -> list[Path]:
+        return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]
 
     def _pip(self, *words: str) -> None:
         # --no-deps: the lock files are complete, and what they do not name is not wanted.

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
-from engine.straights.advice import advice_for
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
@@ -90,6 +89,8 @@ class Thinking(QObject):
 
     def _consider(self, observation: Observation, revision: int) -> None:
         """Think, on the executor's thread."""
+        from engine.straights.advice import advice_for  # not before somebody asks: it loads the expert
+
         advice = advice_for(observation)
         if advice is not None:
             self._considered.emit(advice, revision)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from engine.cards.card import Suit
+from engine.cards.card import Rank, Suit
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.holders_marks import paint_card
 from straights_gui.view.holders_shown import CardShown
@@ -14,6 +14,7 @@ from straights_gui.view.holders_shown import CardShown
 SHOWN = Qt.ItemDataRole.UserRole
 """Under which a cell keeps what it shows."""
 
+_LETTERS = tuple("10" if rank is Rank.TEN else rank.value for rank in Rank)
 _PIP = 0.72
 _RING = 2.0
 
@@ -45,26 +46,24 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawRect(box.adjusted(_RING, _RING, -_RING, -_RING))
 
 
-class SuitHeader(QHeaderView):
-    """A heading whose sections may be suits.
-
-    Attributes:
-        has_suits: whether they are.
-    """
-
-    has_suits = False
+class CardHeader(QHeaderView):
+    """A heading of ranks, or of suits."""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803  # Qt's
-        """Paint a suit where there is one, from our own outlines: not every font has them."""
+        """Paint a rank without the usual margins, which would cut it; a suit from our own outline."""
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
-        if not self.has_suits or not rect.isValid():
-            return
-        side = _PIP * self.fontMetrics().height()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(QRectF(rect).center())
-        painter.scale(side, side)
-        painter.fillPath(pip(tuple(Suit)[logicalIndex]), self.palette().color(QPalette.ColorRole.ButtonText))
+        colour = self.palette().color(QPalette.ColorRole.ButtonText)
+        if self.orientation() is Qt.Orientation.Horizontal:
+            painter.setFont(self.font())
+            painter.setPen(colour)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _LETTERS[logicalIndex])
+        else:
+            side = _PIP * self.fontMetrics().height()
+            painter.translate(QRectF(rect).center())
+            painter.scale(side, side)
+            painter.fillPath(pip(tuple(Suit)[logicalIndex]), colour)
         painter.restore()

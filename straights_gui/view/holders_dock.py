@@ -35,11 +35,7 @@ class HoldersDock(QDockWidget):
         self.setWidget(panel)
         return panel
 
-    def wished_width(self) -> int:
-        """The width at which the cards stand as on the table."""
-        return self.panel.wide_width()
-
     def show_holders(self, shown: HoldersShown | None) -> None:
         """Show this knowledge; None while there is nothing to show, or nobody who may see it."""
-        if shown is not None or "panel" in self.__dict__:
+        if not self.isHidden() or "panel" in self.__dict__:
             self.panel.show_holders(shown)

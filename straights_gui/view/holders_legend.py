@@ -12,6 +12,7 @@ from straights_gui.view.holders_marks import paint_card, paint_mark
 from straights_gui.view.holders_shown import CardShown, HoldersShown, Lies
 
 _ICON, _GAP, _ROW = 1.5, 0.9, 1.32
+_USUAL_ROWS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class HoldersLegend(QWidget):
         )
         entries = (
             *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
-            Entry(self.tr("cannot hold it")),
+            Entry(self.tr("cannot")),
             Entry(self.tr("on the table"), shown=CardShown(one, Lies.ON_TABLE)),
             *own,
             Entry(self.tr("face down for sure"), shown=CardShown(one, Lies.UNSEEN)),
@@ -67,8 +68,9 @@ class HoldersLegend(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the lines."""
-        return round(max((box.bottom() for box in self._boxes(width)), default=0.0)) + 1
+        """As high as the lines; as some, before there are any."""
+        usual = _USUAL_ROWS * _ROW * self.fontMetrics().height()
+        return round(max((box.bottom() for box in self._boxes(width)), default=usual)) + 1
 
     def sizeHint(self) -> QSize:
         """Narrow, and so high."""
@@ -77,7 +79,10 @@ class HoldersLegend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """What does not fit is cut with an ellipsis."""
-        return QSize(8 * self.fontMetrics().height(), self.heightForWidth(max(self.width(), 1)))
+        return QSize(
+            8 * self.fontMetrics().height(),
+            self.heightForWidth(max(self.width(), 8 * self.fontMetrics().height())),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the entries."""

@@ -1,4 +1,7 @@
-"""How what is known of a card is painted: a mark for each who can hold it, or a shape for where it lies."""
+"""How what is known of a card is painted: a mark for each who can hold it, or a shape for where it lies.
+
+The marks stand above each other, in the order in which the others sit, so that thirteen cards have room.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalett
 
 from straights_gui.view.holders_shown import CardShown, Lies
 
-SLOT = 0.74
-"""The narrowest place of a mark, in heights of a line."""
+_PLACE = 1.45
+"""The highest place of a mark, in heights of a line."""
 
-_LETTER = 0.86
-_PILL = 0.3
+_LETTER = 0.8
+_PILL = 0.42
 _CARD = 0.98
 _FAINT = 0.62
 
@@ -34,10 +37,10 @@ def paint_card(
     elif shown.lies is Lies.PUT_DOWN or not any(shown.can_hold):
         _paint_back(painter, box.center(), line, palette, is_mine=shown.lies is Lies.PUT_DOWN)
     else:
-        width = min(box.width() / len(letters), 1.35 * line)
-        left = box.center().x() - width * len(letters) / 2
+        height = min((box.height() - 2.0) / len(letters), _PLACE * line)
+        top = box.center().y() - height * len(letters) / 2
         for number, (letter, can_hold) in enumerate(zip(letters, shown.can_hold, strict=True)):
-            place = QRectF(left + number * width, box.top(), width, box.height())
+            place = QRectF(box.left(), top + number * height, box.width(), height)
             paint_mark(painter, place, letter, palette, line, can_hold=can_hold)
     painter.restore()
 
@@ -55,14 +58,14 @@ def paint_mark(
         return
     ground = palette.color(QPalette.ColorRole.Highlight)
     ground.setAlphaF(_PILL)
-    size = QSizeF(min(place.width() - 1.0, 1.15 * line), min(place.height() - 2.0, 1.1 * line))
+    size = QSizeF(min(place.width() - 3.0, 1.3 * line), min(place.height() - 1.5, 1.1 * line))
     pill = QRectF(QPointF(), size)
     pill.moveCenter(place.center())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(pill, 0.2 * line, 0.2 * line)
     font = QFont(painter.font())
-    font.setPixelSize(max(1, round(_LETTER * min(0.86 * line, size.width() * 1.1))))
+    font.setPixelSize(max(1, round(min(_LETTER * line, 0.95 * size.height()))))
     painter.setFont(font)
     painter.setPen(text)
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, letter)
@@ -81,7 +84,7 @@ def _paint_tick(painter: QPainter, middle: QPointF, line: float, palette: QPalet
 
 def _paint_own(painter: QPainter, middle: QPointF, line: float, palette: QPalette) -> None:
     """A card that stands upright, full: it is in the viewer's hand."""
-    path = _sheet(middle, QSizeF(0.66 * _CARD * line, _CARD * line))
+    path = _sheet(middle, QSizeF(0.72 * _CARD * line, 1.1 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Highlight))
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.Text), 1.0))
 
@@ -89,7 +92,7 @@ def _paint_own(painter: QPainter, middle: QPointF, line: float, palette: QPalett
 def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalette, *, is_mine: bool) -> None:
     """A card that lies, hatched: face down; the viewer's own has a dot."""
     colour = palette.color(QPalette.ColorRole.Text)
-    path = _sheet(middle, QSizeF(1.2 * _CARD * line, 0.72 * _CARD * line))
+    path = _sheet(middle, QSizeF(0.96 * _CARD * line, 0.66 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Base))
     hatch = QColor(colour)
     hatch.setAlphaF(_FAINT)

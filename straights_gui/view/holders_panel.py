@@ -9,6 +9,9 @@ from straights_gui.view.holders_grid import HoldersGrid
 from straights_gui.view.holders_legend import HoldersLegend
 from straights_gui.view.holders_shown import HoldersShown
 
+MARGIN = 6
+"""Pixels around what is in a dock."""
+
 
 class HoldersPanel(QStackedWidget):
     """Either the cards, or a sentence that there is nothing to show.
@@ -26,6 +29,7 @@ class HoldersPanel(QStackedWidget):
         self.shown: HoldersShown | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.grid = HoldersGrid(self._cards)
         self.legend = HoldersLegend(self._cards)
         layout.addWidget(self.grid, 1)
@@ -58,12 +62,10 @@ class HoldersPanel(QStackedWidget):
             self.legend.show_legend(shown)
         self.setCurrentWidget(self.note if shown is None else self._cards)
 
-    def wide_width(self) -> int:
-        """From which width on the cards stand as on the table."""
-        return self.grid.wide_width() + self._margins().width()
-
-    def _margins(self) -> QSize:
-        """What stands around the table of cards."""
+    def minimumSizeHint(self) -> QSize:
+        """The cards, and under them all lines of the legend."""
+        hint = super().minimumSizeHint()
         layout = self._cards.layout()
-        margins = layout.contentsMargins() if layout is not None else self.contentsMargins()
-        return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        if layout is not None:
+            hint.setHeight(layout.totalMinimumHeightForWidth(hint.width()))
+        return hint

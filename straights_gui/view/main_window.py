@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
         self.act = Actions(self)
-        docks = ((self.holders, self.act.holders), (self.race, self.act.race), (self.log, self.act.log))
+        docks = {self.holders: self.act.holders, self.race: self.act.race, self.log: self.act.log}
         self._docks = SideDocks(self, table, docks, _SMALLEST)
         self.menus = Menus(self, self.act)
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)

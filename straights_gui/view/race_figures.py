@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from straights_gui.view.counted import number_words
-from straights_gui.view.race_lines import line_sample
+from straights_gui.view.race_lines import SAMPLE, line_sample
 from straights_gui.view.race_shown import RaceShown, percent_words
 
 _SEATS = 4
@@ -37,7 +37,7 @@ class RaceFigures(QTableWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Points"), self.tr("Wins")])
+        self.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Points"), self.tr("Chance")])
         self.setAccessibleName(self.tr("Points and chances to win"))
         head = self.horizontalHeaderItem(2)
         if head is not None:
@@ -58,11 +58,11 @@ class RaceFigures(QTableWidget):
     def sizeHint(self) -> QSize:
         """All rows, no more."""
         line = self.fontMetrics().height()
-        return QSize(11 * line, self._height())
+        return QSize(18 * line, self._height())
 
     def minimumSizeHint(self) -> QSize:
         """As high; names may be cut."""
-        return QSize(9 * self.fontMetrics().height(), self._height())
+        return QSize(15 * self.fontMetrics().height(), self._height())
 
     def _height(self) -> int:
         """How high it is."""
@@ -74,7 +74,7 @@ class RaceFigures(QTableWidget):
         line = self.fontMetrics().height()
         self.setFixedHeight(self._height())
         self.horizontalHeader().setFixedHeight(round(_HEAD * line))
-        self.setIconSize(QSize(round(2.4 * line), line))
+        self.setIconSize(QSize(round(SAMPLE * line), line))
         if self._shown is None:
             return
         rows = zip(self._shown.names, self._shown.last_scores, self._shown.chances, strict=True)

@@ -21,6 +21,9 @@ WIDTH = 0.12
 MARK = 0.26
 """From the middle of a mark to its corners, in heights of the text."""
 
+SAMPLE = 2.0
+"""The length of a piece of a line in a list."""
+
 
 def line_colour(seat: int, palette: QPalette) -> QColor:
     """The colour of a seat's line on the ground of a palette."""
@@ -53,7 +56,7 @@ def paint_line_mark(
 
 def line_sample(seat: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
     """A piece of a seat's line with its mark, for a list of the seats."""
-    size = QSize(round(2.4 * text_height), round(text_height))
+    size = QSize(round(SAMPLE * text_height), round(text_height))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from straights_gui.view.holders_panel import MARGIN
 from straights_gui.view.race_figures import RaceFigures
 from straights_gui.view.race_plot import RacePlot
 from straights_gui.view.race_shown import RaceShown, race_title, race_words
@@ -21,6 +23,7 @@ class RacePanel(QWidget):
         super().__init__(parent)
         self._shown: RaceShown | None = None
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.plot = RacePlot(self)
         self.figures = RaceFigures(self)
         self.note = QLabel(self)
@@ -32,7 +35,7 @@ class RacePanel(QWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.note.setText(self.tr("Wins: how likely, estimated from the scores alone."))
+        self.note.setText(self.tr("Chance: to win the game, estimated from the scores alone."))
         self.figures.retranslate()
         if self._shown is not None:
             self.show_race(self._shown)
@@ -46,3 +49,11 @@ class RacePanel(QWidget):
         self.plot.setAccessibleName(race_title(shown.limit))
         self.plot.setAccessibleDescription(words)
         self.plot.setToolTip(words)
+
+    def minimumSizeHint(self) -> QSize:
+        """The figures, and under them all lines of the note."""
+        hint = super().minimumSizeHint()
+        layout = self.layout()
+        if layout is not None:
+            hint.setHeight(layout.totalMinimumHeightForWidth(hint.width()))
+        return hint

@@ -34,12 +34,12 @@ class RacePlot(QWidget):
     def sizeHint(self) -> QSize:
         """Room for some rounds."""
         side = self.fontMetrics().height()
-        return QSize(side * 11, side * 14)
+        return QSize(side * 11, side * 10)
 
     def minimumSizeHint(self) -> QSize:
         """Small, but legible."""
         side = self.fontMetrics().height()
-        return QSize(side * 9, side * 8)
+        return QSize(side * 9, side * 6)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring."""
@@ -91,7 +91,8 @@ class RacePlot(QWidget):
         line = self.fontMetrics().height()
         align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         highest = max(shown.limit, *shown.last_scores)
-        levels = {level for level in range(0, highest + 1, _STEP) if abs(level - shown.limit) >= _STEP // 2}
+        step = _STEP if box.height() * _STEP / highest >= 1.3 * line else 2 * _STEP
+        levels = {level for level in range(0, highest + 1, step) if abs(level - shown.limit) >= step // 2}
         for level in sorted(levels | {shown.limit}):
             y = self._point(box, shown, 0, level).y()
             is_limit = level == shown.limit
@@ -111,6 +112,13 @@ class RacePlot(QWidget):
         line = self.fontMetrics().height()
         count = max(len(shown.scores), _LEAST_ROUNDS)
         step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if box.width() * step / count >= 1.3 * line)
+        word = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
+        word.setRight(self.width())
+        align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        words = self.fontMetrics().elidedText(
+            self.tr("round"), Qt.TextElideMode.ElideRight, int(word.width())
+        )
+        painter.drawText(word, align, words)
         for number in range(step, count + 1, step):
             middle = self._point(box, shown, number, 0).x()
             place = QRectF(middle - 2 * line, box.bottom() + 0.3 * line, 4 * line, 1.1 * line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -29,7 +28,7 @@ class SideDocks(QObject):
         self,
         window: QMainWindow,
         table: QWidget,
-        docks: Sequence[tuple[QDockWidget, QAction]],
+        docks: dict[QDockWidget, QAction],
         smallest: tuple[int, int],
     ) -> None:
         """Docks with the actions that open them, the first on top; the window's least size without them."""
@@ -38,16 +37,14 @@ class SideDocks(QObject):
         self._arranged: tuple[bool, tuple[QDockWidget, ...]] = (True, ())
         self._seen: set[QDockWidget] = set()
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        for dock, action in docks:
+        for dock, action in docks.items():
             # The buttons of a dock are too small to be hit; menu and keys close it.
             dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
             dock.setAllowedAreas(_AREA | Qt.DockWidgetArea.LeftDockWidgetArea)
             window.addDockWidget(_AREA, dock)
             dock.hide()
-            action.triggered.connect(lambda on, which=(dock, action): self._on_triggered(*which, on))
-            dock.visibilityChanged.connect(
-                lambda seen, which=(dock, action): self._on_visibility(*which, seen)
-            )
+            action.triggered.connect(lambda on, dock=dock: self._on_triggered(dock, on))
+            dock.visibilityChanged.connect(lambda seen, dock=dock: self._on_visibility(dock, seen))
         table.setMinimumWidth(_NARROWEST_TABLE)
         table.installEventFilter(self)
         self._asked.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
@@ -58,54 +55,49 @@ class SideDocks(QObject):
             self._asked.emit()
         return False
 
-    def _on_triggered(self, dock: QDockWidget, action: QAction, is_on: bool) -> None:
+    def _on_triggered(self, dock: QDockWidget, is_on: bool) -> None:
         """Open a dock or close it; one that lies behind another tab comes to the front instead."""
-        if not is_on and dock not in self._seen:
-            action.setChecked(True)
-        else:
-            dock.setVisible(is_on)
-            self._widen(dock)
-            self._arrange()
-        if action.isChecked():
+        is_behind = not dock.isHidden() and dock not in self._seen
+        dock.setVisible(is_on or is_behind)
+        self._docks[dock].setChecked(not dock.isHidden())
+        self._arrange()
+        if not dock.isHidden():
             dock.raise_()
 
-    def _on_visibility(self, dock: QDockWidget, action: QAction, is_seen: bool) -> None:
+    def _on_visibility(self, dock: QDockWidget, is_seen: bool) -> None:
         """A dock was opened or closed, or has come to the front or gone behind another."""
         if is_seen:
             self._seen.add(dock)
         else:
             self._seen.discard(dock)
-        action.setChecked(not dock.isHidden())
-        self._make_room()
-        self._asked.emit()
+        self._docks[dock].setChecked(not dock.isHidden())
+        self._asked.emit()  # later: what is in the dock may only now be made
 
     def _open(self, area: Qt.DockWidgetArea) -> tuple[QDockWidget, ...]:
         """The docks that are open on a side."""
         return tuple(
-            dock
-            for dock, _action in self._docks
-            if not dock.isHidden() and self._window.dockWidgetArea(dock) is area
+            dock for dock in self._docks if not dock.isHidden() and self._window.dockWidgetArea(dock) is area
         )
 
     def _make_room(self) -> None:
-        """Be wide enough for table and docks: what a window says is its least is not its layout's least."""
-        width = _NARROWEST_TABLE
+        """Be large enough for table and docks: what a window says is its least is not its layout's least."""
+        width, height = _NARROWEST_TABLE, 0
         for area in (_AREA, Qt.DockWidgetArea.LeftDockWidgetArea):
             if docks := self._open(area):
-                width += max(dock.sizeHint().width() for dock in docks) + _SEAM
-        self._window.setMinimumWidth(max(width, self._smallest[0]))
+                width += max(dock.minimumSizeHint().width() for dock in docks) + _SEAM
+                height = max(height, *(dock.minimumSizeHint().height() + self._tab_bar() for dock in docks))
+        height += self._window.height() - self._table.height()
+        self._window.setMinimumSize(max(width, self._smallest[0]), max(height, self._smallest[1]))
 
-    def _widen(self, dock: QDockWidget) -> None:
-        """Let the cards stand as on the table, where the table has room to spare."""
-        if isinstance(dock, HoldersDock) and not dock.isHidden():
-            wished = dock.wished_width()
-            if _NARROWEST_TABLE + _SEAM + wished <= self._window.width():
-                self._window.resizeDocks([dock], [wished], Qt.Orientation.Horizontal)
+    def _tab_bar(self) -> int:
+        """What the tabs take of the height."""
+        return 2 * self._window.fontMetrics().height()
 
     def _arrange(self) -> None:
         """Above each other or as tabs, if that has changed."""
+        self._make_room()
         docks = self._open(_AREA)
-        needed = sum(dock.minimumSizeHint().height() + _SEAM for dock in docks)
+        needed = sum(dock.sizeHint().height() + _SEAM for dock in docks)
         wanted = (needed <= self._table.height(), docks)
         if wanted == self._arranged or len(docks) < 2:
             return
@@ -116,7 +108,19 @@ class SideDocks(QObject):
         for dock in docks:
             self._window.addDockWidget(_AREA, dock, Qt.Orientation.Vertical)
             dock.show()
-        if not wanted[0]:
-            for first, second in pairwise(docks):
-                self._window.tabifyDockWidget(first, second)
-            front.raise_()
+        if wanted[0]:
+            self._share(docks)
+            return
+        for first, second in pairwise(docks):
+            self._window.tabifyDockWidget(first, second)
+        front.raise_()
+
+    def _share(self, docks: tuple[QDockWidget, ...]) -> None:
+        """Give the cards the height that they want, and the rest to what can use any height."""
+        heights = [dock.sizeHint().height() for dock in docks]
+        growing = [place for place, dock in enumerate(docks) if not isinstance(dock, HoldersDock)]
+        spare = self._table.height() - sum(heights) - _SEAM * len(docks)
+        for place in growing:
+            heights[place] += spare // len(growing)
+        if spare >= 0:
+            self._window.resizeDocks(list(docks), heights, Qt.Orientation.Vertical)

@@ -19,8 +19,15 @@ from engine.errors import UnknownStrategy
 from engine.straights.arena.messages import Absent, Answer, Begin, Failure, Question, Reply
 from engine.straights.observation import Observation
 
-# What belongs to the game goes last: the folder of a strategy may have modules named as some of Python's.
-_START = "import sys; sys.path.append(sys.argv[1]); from engine.straights.arena.cage import serve; serve()"
+# The same engine as here, whatever else is installed; for all other names its folder comes last.
+_START = """\
+import sys
+sys.path.insert(0, sys.argv[1])
+import engine
+sys.path.append(sys.path.pop(0))
+from engine.straights.arena.cage import serve
+serve()
+"""
 
 
 class Guard:

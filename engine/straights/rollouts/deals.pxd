@@ -23,7 +23,10 @@ cdef class Deals:
     cdef int _owners[39]
     cdef Bits _assigned[4]
     cdef double _likelihood[4]
-    cdef int _priors[256]
+    cdef int _guesses[1024]
+    cdef double _tried[4]
+    cdef Bits _tried_held[4]
+    cdef Bits _tried_down[4]
     cdef Bits _new_held
     cdef Bits _new_down
 
@@ -37,8 +40,8 @@ cdef class Deals:
                    likelihood=double, held=Bits, down=Bits, before=double, second_likelihood=double)
     cpdef void swap(self) noexcept nogil
 
-    @cython.locals(draws="unsigned int*", at=int, seat=int, model=int, level=double, likelihood=double)
-    cpdef void exchange_model(self) noexcept nogil
+    @cython.locals(guess=int, level=double, before=double, after=double, seat=int, model=int)
+    cpdef void exchange_models(self) noexcept nogil
 
     @cython.locals(_=int)
     cpdef void walk(self, int swaps) noexcept nogil

@@ -1,7 +1,7 @@
 """Deals that could be true: hidden cards by chance, as often as the moves seen make them likely.
 
 A Markov chain (Metropolis and others 1953) whose states are deals and, for each seat, a model that plays it:
-two hidden cards change hands, or a seat its model, always where the moves seen are likelier then, and
+two hidden cards change hands, or seats their models, always where the moves seen are likelier then, and
 sometimes where they are not. How likely the moves of a seat are follows from its own cards alone, played
 again by its model. What it puts down on the way is drawn from the model: the chain is a pseudo-marginal one
 (Andrieu and Roberts 2009). The types of the compiled form stand in deals.pxd.
@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from engine.straights.rollouts.position import Position
 from engine.straights.rollouts.rounds import Rounds
 
-PRIORS = 64
-"""How many model numbers say what is known of a seat: one that stands there n times has the chance n / 64."""
+GUESSES = 256
+"""How many guesses say what is known of who plays: one that stands there n times has the chance n / 256."""
 
 
 class Deals:
@@ -46,18 +46,21 @@ class Deals:
         self._owners = [0] * 39
         self._assigned = [0] * 4
         self._likelihood = [1.0] * 4
-        self._priors = [0] * 256
+        self._guesses = [0] * 1024
+        self._tried = [1.0] * 4
+        self._tried_held = [0] * 4
+        self._tried_down = [0] * 4
         self._new_held = 0
         self._new_down = 0
         self._new_before = [0] * 52
 
-    def begin(self, position: Position, deal: Sequence[int], priors: Sequence[Sequence[int]]) -> None:
+    def begin(self, position: Position, deal: Sequence[int], guesses: Sequence[tuple[int, ...]]) -> None:
         """Begin anew for a position.
 
         Args:
             position: what is known.
             deal: the cards that seats 1 to 3 have held since the start and not laid, as bits, by seat.
-            priors: for the seats 1 to 3 the 64 model numbers that say what is known of each.
+            guesses: 256 times the numbers of the models that may play the seats 1 to 3.
         """
         for seat in range(4):
             self._counts[seat] = 0
@@ -70,13 +73,13 @@ class Deals:
             self._moved[move] = moment.card
             for side in range(8):
                 self._reach[8 * move + side] = moment.reach[side]
-        for seat in range(1, 4):
-            for number in range(64):
-                self._priors[64 * seat + number] = priors[seat - 1][number]
+        for number in range(256):
+            for seat in range(1, 4):
+                self._guesses[4 * number + seat] = guesses[number][seat - 1]
         self._hidden = 0
         for seat in range(1, 4):
             self._take(seat, deal[seat])
-            self.models[seat] = self._priors[64 * seat]
+            self.models[seat] = self._guesses[seat]
             self._likelihood[seat] = self.replay(seat, deal[seat], self.models[seat])
             self._keep(seat)
 
@@ -185,22 +188,31 @@ class Deals:
         self._keep(second)
         self._keep_before(held)
 
-    def exchange_model(self) -> None:
-        """Perhaps let a seat be played by another model, drawn from what is known of it."""
-        self.rounds.refill(3)
-        draws, at = self.rounds.draws, self.rounds.at
-        seat = 1 + (draws[at] * 3 >> 16)
-        model = self._priors[64 * seat + (draws[at + 1] >> 10)]
-        level = draws[at + 2] / 65536.0
-        self.rounds.at = at + 3
-        likelihood = self.replay(seat, self._assigned[seat], model)
-        if likelihood > self._likelihood[seat] * level:
-            self.models[seat] = model
-            self._likelihood[seat] = likelihood
-            self._keep(seat)
+    def exchange_models(self) -> None:
+        """Perhaps let the seats be played by other models, as one of the guesses has it."""
+        self.rounds.refill(2)
+        guess = self.rounds.draws[self.rounds.at] >> 8
+        level = self.rounds.draws[self.rounds.at + 1] / 65536.0
+        self.rounds.at += 2
+        before = after = 1.0
+        for seat in range(1, 4):
+            model = self._guesses[4 * guess + seat]
+            before *= self._likelihood[seat]
+            self._tried[seat] = self.replay(seat, self._assigned[seat], model)
+            self._tried_held[seat] = self._new_held
+            self._tried_down[seat] = self._new_down
+            after *= self._tried[seat]
+        if after <= before * level:
+            return
+        for seat in range(1, 4):
+            self.models[seat] = self._guesses[4 * guess + seat]
+            self._likelihood[seat] = self._tried[seat]
+            self.held[seat] = self._tried_held[seat]
+            self.down[seat] = self._tried_down[seat]
+            self._keep_before(self.held[seat])
 
     def walk(self, swaps: int) -> None:
-        """Go on along the chain: as many swaps are tried, then an exchange of a model."""
+        """Go on along the chain: as many swaps are tried, then an exchange of the models."""
         for _ in range(swaps):
             self.swap()
-        self.exchange_model()
+        self.exchange_models()

@@ -23,12 +23,12 @@ from engine.straights.rollouts.form import COMPILED
 from engine.straights.rollouts.position import position_of
 from engine.straights.rollouts.rounds import Rounds
 from engine.straights.rollouts.trials import Trials
-from engine.straights.strategies.players import NOISE, SELF, knowledge_of, models
+from engine.straights.strategies.players import NOISE, SELF, guesses_for, models
 
 _SWAPS = 5
 _STAGES = 8
 _BEHIND = 1.8
-_SLOPE = 0.0005
+_SLOPE = 0.006
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,10 @@ class Analysis:
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
         rounds = Rounds(models(), chance.getrandbits(32))
         others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
-        priors = [knowledge_of(observation.results, seat) for seat in others]
         deal = possible_deal(observation, chance)
         self._deals = Deals(rounds, NOISE)
-        self._deals.begin(
-            position, (0, *(deal[seat] for seat in others)), [_shuffled(p, chance) for p in priors]
-        )
+        guesses = guesses_for(observation.results, others, chance)
+        self._deals.begin(position, (0, *(deal[seat] for seat in others)), guesses)
         self._trials = Trials(self._deals, _standing(), slope)
         self._trials.begin(position, [bit(card) for card in cards], SELF)
 
@@ -163,11 +161,6 @@ def possible_deal(observation: Observation, chance: Random) -> list[int]:
     for card, place in zip(cards, filled(cards, places), strict=True):
         deal[places[place].seat] |= card
     return deal
-
-
-def _shuffled(prior: tuple[int, ...], chance: Random) -> list[int]:
-    """The models in another order, so that a chain does not always begin with the same."""
-    return chance.sample(prior, len(prior))
 
 
 @cache

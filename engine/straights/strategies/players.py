@@ -7,13 +7,14 @@ seats change hands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from math import exp
+from math import exp, log
+from random import Random
 
 from engine.straights.record import RoundResult
 from engine.straights.rollouts.bits import bit
-from engine.straights.rollouts.deals import PRIORS
+from engine.straights.rollouts.deals import GUESSES
 from engine.straights.rollouts.models import Models
 from engine.straights.rollouts.policy import policy_of
 from engine.straights.rollouts.position import moments_of
@@ -39,9 +40,10 @@ _JUDGES = (
     (Lowest(), 0.2),
     (Indifferent(), 1.0),
 )
-_BEFORE = (0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.05, 0.2)
+_BEFORE = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
 _ORDERED = len(_JUDGES) - 1
 _DOUBT = 0.06
+_SURE = 30.0
 
 
 @cache
@@ -50,28 +52,49 @@ def models() -> Models:
     return Models([policy_of(judge, warmth) for judge, warmth in _JUDGES], _ORDERED)
 
 
-def knowledge_of(results: Sequence[RoundResult], seat: int) -> tuple[int, ...]:
-    """What finished rounds tell of a seat: 64 model numbers, each as often as the model is likely."""
-    evidence = [0.0] * len(_JUDGES)
-    for result in results:
-        for number, each in enumerate(_evidence(result, seat)):
-            evidence[number] += each
+def guesses_for(
+    results: Sequence[RoundResult], seats: Sequence[int], chance: Random
+) -> list[tuple[int, ...]]:
+    """What finished rounds tell of some seats: 256 guesses which models play them, as often as likely.
+
+    It is as likely beforehand that all are alike as that each plays like anybody.
+    """
+    evidence = [_sum_of(_evidence(result, seat) for result in results) for seat in seats]
+    alone = [_posterior(each) for each in evidence]
+    together = _posterior(_sum_of(evidence))
+    odds = exp(min(_weight(_sum_of(evidence)) - sum(map(_weight, evidence)), _SURE))
+    numbers = range(len(_JUDGES))
+    guesses: list[tuple[int, ...]] = []
+    for _ in range(GUESSES):
+        if chance.random() * (1 + odds) < odds:
+            guesses.append((chance.choices(numbers, together)[0],) * len(seats))
+        else:
+            guesses.append(tuple(chance.choices(numbers, each)[0] for each in alone))
+    return guesses
+
+
+def _sum_of(evidence: Iterable[Sequence[float]]) -> list[float]:
+    """The evidence of several rounds or seats together, by model."""
+    total = [0.0] * len(_JUDGES)
+    for each in evidence:
+        total = [one + other for one, other in zip(total, each, strict=True)]
+    return total
+
+
+def _posterior(evidence: Sequence[float]) -> list[float]:
+    """How likely each model is, with a little doubt."""
     top = max(evidence)
     likely = [before * exp(each - top) for before, each in zip(_BEFORE, evidence, strict=True)]
-    parts = [
-        (1 - _DOUBT) * each / sum(likely) + _DOUBT * before
-        for each, before in zip(likely, _BEFORE, strict=True)
+    whole = sum(likely)
+    return [
+        (1 - _DOUBT) * each / whole + _DOUBT * before for each, before in zip(likely, _BEFORE, strict=True)
     ]
-    return _spread(parts)
 
 
-def _spread(parts: Sequence[float]) -> tuple[int, ...]:
-    """64 numbers in proportion to the parts, by the largest remainders."""
-    counts = [int(PRIORS * part) for part in parts]
-    by_remainder = sorted(range(len(parts)), key=lambda number: counts[number] - PRIORS * parts[number])
-    for number in by_remainder[: PRIORS - sum(counts)]:
-        counts[number] += 1
-    return tuple(number for number, count in enumerate(counts) for _ in range(count))
+def _weight(evidence: Sequence[float]) -> float:
+    """The logarithm of how likely what was seen is, whichever model it was."""
+    top = max(evidence)
+    return top + log(sum(before * exp(each - top) for before, each in zip(_BEFORE, evidence, strict=True)))
 
 
 @cache

@@ -1,17 +1,20 @@
 """`straights-arena` in this process: what it is told, what it answers, what it refuses."""
 
 import json
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from engine.cli import arena, arena_crews
 from engine.cli.arena import main
 from engine.cli.arena_crews import Crew
+from engine.cli.arena_progress import Progress
 from engine.cli.arena_report import fault_lines
 from engine.errors import MatchBroken
 from engine.straights.arena.run import Run
@@ -226,3 +229,68 @@ def test_closed_output_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
     assert 1 == main([*QUICK, "--rounds", "4"])
     assert "straights-arena: cannot write: standard output is closed\n" == capsys.readouterr().err
+
+
+def test_an_interrupt_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While names are checked it takes effect at once: a sentence, status 130."""
+    monkeypatch.setattr(arena, "verify", lambda *_: signal.raise_signal(signal.SIGINT))
+
+    assert 130 == main(QUICK)
+    assert ("", "straights-arena: stopped; nothing is known yet\n") == capsys.readouterr()
+    assert signal.default_int_handler is signal.getsignal(signal.SIGINT)
+
+
+def test_an_interrupt_amid_the_match_tells_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However often it comes: whole sets only, status 130."""
+    tell = Progress.tell
+
+    def tell_and_interrupt(self: Progress, counted: Tally) -> None:
+        tell(self, counted)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Progress, "tell", tell_and_interrupt)
+
+    assert 130 == main([*QUICK, "--rounds", "100000", "--json"])
+    out, err = capsys.readouterr()
+    rounds = json.loads(out)["rounds"]
+    assert 0 < rounds < 100_000
+    assert f"straights-arena: stopped after {rounds} rounds\n" == err
+
+
+def test_the_bar_gives_way_to_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal each set moves the bar on; without tqdm there is none."""
+    bar = Mock()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
+    words = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "8", "--json"]
+
+    assert 0 == main(words)
+    told = [name for name, _, _ in bar.return_value.method_calls]
+    assert ["update", "clear", "update", "close"] == told
+
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    assert 0 == main(words)
+    assert 4 == len(capsys.readouterr().err.splitlines())
+
+
+def test_a_cluster_is_an_executor_like_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask's client is asked for one, and closed; a real cluster is in test_arena_cluster."""
+    client = Mock()
+    client.nthreads.return_value = {"a": 1, "b": 2}
+    client.get_executor.return_value = ThreadPoolExecutor(3)
+    monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))
+    words = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
+
+    assert 0 == main(words)
+    client.close.assert_called_once_with()
+    client.nthreads.return_value = {}
+    assert 2 == main(words)
+    assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err

@@ -7,6 +7,9 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 from unittest.mock import Mock
 
+import pytest
+
+from engine.straights.arena import cage as cage_module
 from engine.straights.arena.cage import Cage, listen
 from engine.straights.arena.messages import (
     Absent,
@@ -102,3 +105,57 @@ def test_an_error_fits_on_a_line() -> None:
     assert "ValueError: " + "x" * 100 + "..." == described(ValueError("x" * 1000))
     assert "ValueError: a b" == described(ValueError("a\tb\nc"))
     assert ("Shy", "KeyError") == (described(Shy()), described(KeyError()))
+
+
+@pytest.mark.parametrize(
+    "name, reason",
+    [
+        ("Silent", "it answered nothing, neither a Play nor a Discard"),
+        ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),
+        ("Nosy", "it answered for another seat than its own"),
+        ("Loose", "it answered a card that is a value of type str"),
+    ],
+)
+def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
+    """Nothing, text, somebody else's move, a card that is none."""
+    session = session_with()
+    cage = Cage(Watching())
+    cage.reply(Begin(bot(name), 1, 5.0))
+    answer = cage.reply(session.observe(session.turn))
+
+    assert isinstance(answer, Answer)
+    assert Failure(reason) == answer.choice
+
+
+class Sink(io.BytesIO):
+    """A pipe whose reader leaves after some answers."""
+
+    def __init__(self, answers: int) -> None:
+        """A pipe for so many answers."""
+        super().__init__()
+        self.left = answers
+
+    def flush(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise BrokenPipeError
+
+
+def test_questions_are_answered_in_their_order_until_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer is sent at once, and thinking is watched by what needs no Python to strike."""
+    session, sink, end, watch = session_with(), Sink(2), Mock(), Mock()
+    observation = session.observe(session.turn)
+    asked = (Begin(bot("First"), 1, 5.0), observation, observation)
+    source = io.BytesIO(b"".join(pickle.dumps(question) for question in asked))
+    for name, stand_in in (("_pipes", lambda: (source, sink)), ("_end", end), ("_end_with_parent", Mock())):
+        monkeypatch.setattr(cage_module, name, stand_in)
+    monkeypatch.setattr(cage_module, "faulthandler", watch)
+    cage_module.serve()
+
+    sink.seek(0)
+    begun, first = pickle.load(sink), pickle.load(sink)
+    assert begun is None
+    assert first_legal(session) == first.choice
+    assert [60.0, 5.0, 5.0, 5.0] == [call.args[0] for call in watch.dump_traceback_later.call_args_list]
+    assert 4 == watch.cancel_dump_traceback_later.call_count
+    end.assert_called_once_with()

@@ -14,7 +14,7 @@ from engine.straights.arena.run import Run
 from engine.straights.arena.tally import Tally
 from tests.engine.straights.arena.matches import AtOnce, bot, known, match_of, played
 
-MIXED = ("adaptive", bot("Chance"), "random", bot("Cheating"))  # chance, and faults
+MIXED = ("locker", bot("Chance"), "random", bot("Cheating"))  # chance, and faults
 
 
 class Sulking(Executor):

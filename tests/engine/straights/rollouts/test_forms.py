@@ -83,7 +83,9 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     deal = possible_deal(observation, __import__("random").Random(3))
     others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
     deals = form.deals.Deals(rounds_of(form, policies, 9), 0.03)
-    deals.begin(position, (0, *others), [[0, 1, 2, 3] * 16] * 3)
+    deals.begin(
+        position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
+    )
     trials = form.trials.Trials(deals, [1.0 / (1 + place % 80) for place in range(6400)], 0.001)
     trials.begin(position, [bit(card) for card in observation.legal_plays or observation.hand], 0)
     trials.run(12, 5)

@@ -1,0 +1,75 @@
+"""How long the expert thinks about a choice, compiled and interpreted, beside what the blocker takes."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from measuring import ROOT, percentile, tell
+from rollouts import without_compiled
+
+SEEDS = range(11, 17)
+INTERPRETED_SEEDS = range(11, 13)
+GOALS = {True: 50.0, False: 150.0}
+
+
+def measure_here(first: int, last: int) -> None:
+    """In a process of its own: print the form, and the times of a seat's choices in the first rounds of games."""
+    from engine.straights.rollouts.form import COMPILED  # noqa: PLC0415  # of the tree that this process sees
+    from engine.straights.session import Session  # noqa: PLC0415
+    from engine.straights.setup import Setup  # noqa: PLC0415
+    from engine.straights.strategies import strategy_named  # noqa: PLC0415
+
+    expert, blocker = strategy_named("expert"), strategy_named("blocker")
+    times: dict[str, list[float]] = {"expert": [], "blocker": []}
+    for seed in range(first, last):
+        session = Session(Setup.of(seed * 7919, ("blocker",) * 4))
+        while session.turn is not None and session.state.number <= 2:
+            observation = session.observe(session.turn)
+            begun = time.perf_counter()
+            choice = blocker.choose(observation)
+            middle = time.perf_counter()
+            if session.turn == 1 and observation.forced is None:
+                choice = expert.choose(observation)
+                times["blocker"].append((middle - begun) * 1000)
+                times["expert"].append((time.perf_counter() - middle) * 1000)
+            session.submit(choice)
+    times["expert"].remove(max(times["expert"]))  # the first, which makes the tables
+    print(json.dumps([COMPILED, times]))
+
+
+def tell_of(tree: Path, seeds: range) -> None:
+    """Measure a tree and tell."""
+    words = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
+    told = subprocess.run(
+        words,
+        cwd=tree,
+        env={"PYTHONPATH": f"{tree}:{Path(__file__).parent}"},
+        check=True,
+        capture_output=True,
+    )
+    compiled, times = json.loads(told.stdout)
+    form = "compiled" if compiled else "interpreted"
+    tell(f"expert, {form}, {len(times['expert'])} choices", times["expert"])
+    print(f"{'':44s} p95 {percentile(times['expert'], 95):7.2f} ms (goal: at most {GOALS[compiled]:.0f})")
+    ratio = statistics.median(times["expert"]) / statistics.median(times["blocker"])
+    print(f"{'':44s} {ratio:,.0f} times the blocker's median")
+
+
+def main(words: list[str]) -> None:
+    """Measure both forms."""
+    if words[:1] == ["--here"]:
+        measure_here(int(words[1]), int(words[2]))
+        return
+    tell_of(ROOT, SEEDS)
+    with tempfile.TemporaryDirectory() as name:
+        tell_of(without_compiled(Path(name)), INTERPRETED_SEEDS)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

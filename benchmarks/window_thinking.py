@@ -1,0 +1,61 @@
+"""Frames of thirteen flying cards while the expert thinks without a pause, beside frames in peace."""
+
+from __future__ import annotations
+
+import threading
+
+from measuring import on_a_screen, percentile, tell, tell_ratio
+from PySide6.QtWidgets import QApplication
+from window_frames import FRAMES, frames, real_table
+
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies import strategy_named
+from straights_gui.app import make_application
+
+FRAME = 1000 / 60
+
+
+def think_until(is_over: threading.Event) -> None:
+    """Choose again and again."""
+    session = Session(Setup.of(5, (None,) * 4))
+    blocker, expert = strategy_named("blocker"), strategy_named("expert")
+    while len(session.actions) < 9:
+        assert session.turn is not None
+        session.submit(blocker.choose(session.observe(session.turn)))
+    while not is_over.is_set():
+        assert session.turn is not None
+        expert.choose(session.observe(session.turn))
+
+
+def main() -> None:
+    """Measure in turns and tell."""
+    on_a_screen()
+    _application = make_application()
+    view, move = real_table([])
+    view.show()
+    QApplication.processEvents()
+    times: dict[bool, list[float]] = {False: [], True: []}
+    for part in range(9):
+        for is_thinking in (False, True):
+            is_over = threading.Event()
+            thread = threading.Thread(target=think_until, args=(is_over,))
+            if is_thinking:
+                thread.start()
+            figures = frames(move, part * FRAMES // 8)
+            is_over.set()
+            if is_thinking:
+                thread.join()
+            if part:
+                times[is_thinking] += figures
+    tell("nobody thinks", times[False])
+    tell("the expert thinks", times[True])
+    late = sum(figure > FRAME for figure in times[True])
+    print(
+        f"the expert thinks, p99: {percentile(times[True], 99):.2f} ms; {late} of {len(times[True])} over 16.7 ms"
+    )
+    tell_ratio("13 cards flying, thinking to not thinking", times[True], times[False], 2.0)
+
+
+if __name__ == "__main__":
+    main()
