@@ -9,16 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap, QPolygonF
 
 _BY_DAY = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
 _BY_NIGHT = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
-_DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.0), (1.2, 1.8), (6.0, 2.0, 1.2, 2.0))
+_DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.0), (1.2, 1.8), (3.4, 1.4, 1.0, 1.4))
 _MIDDLE_GREY = 128
 _ROUND = 24
 _CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
 """Of the marks: how many corners, and where the first is: a disc, a square, a triangle, a diamond."""
 
+_HOLLOW = 3
+"""Whose mark is hollow: small, a diamond and a disc are much alike."""
+
 WIDTH = 0.12
 """Of a line, in heights of the text."""
 
-MARK = 0.26
+MARK = 0.28
 """From the middle of a mark to its corners, in heights of the text."""
 
 SAMPLE = 2.0
@@ -49,8 +52,10 @@ def paint_line_mark(
     radius = MARK * text_height * (1.25 if corners < _ROUND else 1.0)
     angles = (start + 2 * pi * number / corners for number in range(corners))
     shape = QPolygonF([middle + QPointF(radius * cos(angle), radius * sin(angle)) for angle in angles])
-    painter.setPen(QPen(palette.color(QPalette.ColorRole.Base), 1.0))
-    painter.setBrush(line_colour(seat, palette))
+    ground, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
+    is_hollow = seat == _HOLLOW
+    painter.setPen(QPen(colour, 0.11 * text_height) if is_hollow else QPen(ground, 1.0))
+    painter.setBrush(ground if is_hollow else colour)
     painter.drawPolygon(shape)
 
 

@@ -19,6 +19,7 @@ from straights_gui.view.holders_panel import HoldersPanel
 from straights_gui.view.holders_shown import CardShown, HoldersShown, Lies, card_words
 from straights_gui.view.night_palette import night_palette
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
+from tests.straights_gui.test_access import READABLE, contrast
 
 TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
 NAMES = ("Clara", "Diego", "Hugo")
@@ -363,12 +364,10 @@ def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
         assert 8 < differing(one, other)
 
 
-@pytest.mark.parametrize("is_night", [False, True])
-def test_the_letters_can_be_read_by_day_and_by_night(qapp: QApplication, is_night: bool) -> None:
+@pytest.mark.parametrize("paint", [QPalette, night_palette])
+def test_the_letters_can_be_read_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
     """At least 4.5 : 1 between the letter's colour and its ground."""
-    from tests.straights_gui.test_access import READABLE, contrast
-
-    palette = night_palette() if is_night else qapp.palette()
+    palette = paint()
     image = QImage(40, 40, QImage.Format.Format_RGB32)
     image.fill(palette.color(QPalette.ColorRole.Base))
     painter = QPainter(image)

@@ -1,5 +1,6 @@
 """The race to the limit: in step with the table, readable without colour, told in words."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -150,10 +151,10 @@ def test_the_lines_are_told_apart_without_colour(qapp: QApplication) -> None:
         assert unlike > 20
 
 
-@pytest.mark.parametrize("is_night", [False, True])
-def test_the_lines_can_be_seen_by_day_and_by_night(qapp: QApplication, is_night: bool) -> None:
+@pytest.mark.parametrize("paint", [QPalette, night_palette])
+def test_the_lines_can_be_seen_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
     """At least 4.5 : 1."""
-    palette = night_palette() if is_night else qapp.palette()
+    palette = paint()
     ground = palette.color(QPalette.ColorRole.Base)
     assert all(4.5 <= contrast(line_colour(seat, palette), ground) for seat in range(4))
 

@@ -19,6 +19,9 @@ cdef class Models:
     cdef int _ordered
     cdef public int has_ordered
 
+    @cython.locals(made=Models)
+    cpdef Models twin(self)
+
     @cython.locals(place=int, suit=int, rank=int, low=int, base=Py_ssize_t, state=int, other=int)
     cpdef double play_weight(self, Bits hand, Bits dead, Bits card, int model) noexcept nogil
 

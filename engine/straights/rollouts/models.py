@@ -36,6 +36,14 @@ class Models:
         self._totals = [0.0] * 8
         self._one = 1
 
+    def twin(self) -> Models:
+        """The same models, with notes of their own: two threads may not share those."""
+        made = Models((), self._ordered)
+        made._plays = self._plays
+        made._discards = self._discards
+        made._sums = self._sums
+        return made
+
     def play_weight(self, hand: int, dead: int, card: int, model: int) -> float:
         """How much a model is inclined to play a card that fits; `dead` is what it has put down."""
         place = self._place[card % 67]

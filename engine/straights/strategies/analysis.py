@@ -84,7 +84,7 @@ class Analysis:
         self._cards: tuple[Card, ...] = cards
         position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
-        rounds = Rounds(models(), chance.getrandbits(32))
+        rounds = Rounds(models().twin(), chance.getrandbits(32))
         others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
         deal = possible_deal(observation, chance)
         self._deals = Deals(rounds, NOISE)

@@ -8,7 +8,7 @@ seats change hands.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, log
 from random import Random
 
@@ -48,7 +48,7 @@ _SURE = 30.0
 
 @cache
 def models() -> Models:
-    """All models, with their tables; made once, in some tenths of a second."""
+    """All models, with their tables; made once, in tenths of a second. Players take a twin of them."""
     return Models([policy_of(judge, warmth) for judge, warmth in _JUDGES], _ORDERED)
 
 
@@ -97,7 +97,7 @@ def _weight(evidence: Sequence[float]) -> float:
     return top + log(sum(before * exp(each - top) for before, each in zip(_BEFORE, evidence, strict=True)))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
     """The logarithm of each model's likelihood, from one round."""
     discards = iter(result.discards[seat])
@@ -107,5 +107,5 @@ def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
         for moment in moments
         if not moment.seat
     ]
-    witness = Witness(models(), NOISE)
+    witness = Witness(models().twin(), NOISE)
     return tuple(witness.evidence(moves, model) for model in range(len(_JUDGES)))

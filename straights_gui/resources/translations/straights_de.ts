@@ -159,6 +159,14 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>&amp;Who can hold what</source>
+        <translation>We&amp;r kann was haben</translation>
+    </message>
+    <message>
+        <source>R&amp;ace to the limit</source>
+        <translation>Re&amp;nnen bis zum Limit</translation>
+    </message>
+    <message>
         <source>&amp;Read the table aloud</source>
         <translation>Tisch vor&amp;lesen</translation>
     </message>
@@ -399,6 +407,58 @@
     </message>
 </context>
 <context>
+    <name>HoldersDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Wer kann was haben</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Wer kann was haben, Karte für Karte</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>von Ihnen abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} kann</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>kann nicht</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>sicher verdeckt</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Zu sehen, solange eine Runde gespielt wird und ein Blatt offen ist. In der Rückschau ist nichts zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>Game log</source>
@@ -596,6 +656,50 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Noch keine gezählten Runden</translation>
+    </message>
+</context>
+<context>
+    <name>RaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFigures</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Punkte und Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Wie wahrscheinlich jeder gewinnt, allein aus den Punkten geschätzt.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Chance: auf den Sieg, allein aus den Punkten geschätzt.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1445,26 @@
 <context>
     <name>hints</name>
     <message>
+        <source>You can expect {number} points from this round.</source>
+        <translation>Sie müssen in dieser Runde mit {number} Punkten rechnen.</translation>
+    </message>
+    <message>
+        <source>{card}: {number} more.</source>
+        <translation>{card}: {number} mehr.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost {points}.</source>
+        <translation>{card} würde {points} kosten.</translation>
+    </message>
+    <message>
+        <source>The {card} would open the {others} for others.</source>
+        <translation>{card} würde anderen {others} öffnen.</translation>
+    </message>
+    <message>
+        <source>The {card} would only help others: you hold nothing behind it.</source>
+        <translation>{card} würde nur anderen helfen: dahinter haben Sie nichts.</translation>
+    </message>
+    <message>
         <source>The {card} is the only card that you may play.</source>
         <translation>Nur eine Karte ist spielbar: {card}.</translation>
     </message>
@@ -1379,6 +1503,112 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>holders</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>{card} liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>{card} ist in Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>{card} liegt verdeckt bei Ihren abgelegten Karten.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>{card} liegt sicher verdeckt: Niemand kann sie mehr haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}: Jeder der anderen kann sie haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}: {name} kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}: {names} können sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} und {name}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>simple</source>
+        <translation>schlicht</translation>
+    </message>
+    <message>
+        <source>carefree</source>
+        <translation>sorglos</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>thrifty</source>
+        <translation>sparsam</translation>
+    </message>
+    <message>
+        <source>crafty</source>
+        <translation>listig</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>well matched</source>
+        <translation>ebenbürtig</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Takes the first card that fits, as the assignment has it.</source>
+        <translation>Nimmt die erste Karte, die passt, wie es die Aufgabe will.</translation>
+    </message>
+    <message>
+        <source>Takes any card that fits, without a thought.</source>
+        <translation>Nimmt irgendeine Karte, die passt, ohne nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Plays low cards and throws away high ones: good for a first game.</source>
+        <translation>Legt niedrige Karten an und wirft hohe weg: gut für das erste Spiel.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its high cards first.</source>
+        <translation>Wird zuerst seine hohen Karten los.</translation>
+    </message>
+    <message>
+        <source>Likes to lock kings, queens and jacks in your hand.</source>
+        <translation>Sperrt gern Könige, Damen und Buben in Ihrer Hand ein.</translation>
+    </message>
+    <message>
+        <source>Keeps back what only others need.</source>
+        <translation>Hält zurück, was nur andere brauchen.</translation>
+    </message>
+    <message>
+        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
+        <translation>Denkt Tausende möglicher Verteilungen durch; sieht keine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do: better when you win, milder when you lose.</source>
+        <translation>Spielt so gut wie Sie: besser, wenn Sie gewinnen, milder, wenn Sie verlieren.</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1652,33 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Punkte, {name}: {before} + {gained} = {score}</translation>
+    </message>
+</context>
+<context>
+    <name>race</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>Das Rennen bis {limit}</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>unter 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Nach Runde {number}:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Noch ist keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}: {points}, Gewinnchance {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1916,6 @@
     <message>
         <source>human</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>computer · simple</source>
-        <translation>Computer · einfach</translation>
     </message>
     <message>
         <source>computer · {kind}</source>

@@ -159,6 +159,14 @@
         <translation>Registro</translation>
     </message>
     <message>
+        <source>&amp;Who can hold what</source>
+        <translation>&amp;Quién puede tener qué</translation>
+    </message>
+    <message>
+        <source>R&amp;ace to the limit</source>
+        <translation>C&amp;arrera hasta el límite</translation>
+    </message>
+    <message>
         <source>&amp;Read the table aloud</source>
         <translation>&amp;Leer la mesa en voz alta</translation>
     </message>
@@ -399,6 +407,58 @@
     </message>
 </context>
 <context>
+    <name>HoldersDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Quién puede tener qué</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Quién puede tener qué, carta por carta</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>en su mano</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>descartada por usted</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} puede</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>no puede</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>boca abajo seguro</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Se ve mientras se juega una ronda, para quien tiene su mano a la vista. En una repetición no se ve nada.</translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>Game log</source>
@@ -596,6 +656,50 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Aún no hay rondas contadas</translation>
+    </message>
+</context>
+<context>
+    <name>RaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>La carrera</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFigures</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Puntos y opciones de ganar</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Las opciones de ganar de cada uno, estimadas solo por los puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Opciones: de ganar la partida, estimadas solo por los puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1445,26 @@
 <context>
     <name>hints</name>
     <message>
+        <source>You can expect {number} points from this round.</source>
+        <translation>Puede contar con {number} puntos en esta ronda.</translation>
+    </message>
+    <message>
+        <source>{card}: {number} more.</source>
+        <translation>{card}: {number} más.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost {points}.</source>
+        <translation>{card} costaría {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} would open the {others} for others.</source>
+        <translation>{card} abriría {others} a los demás.</translation>
+    </message>
+    <message>
+        <source>The {card} would only help others: you hold nothing behind it.</source>
+        <translation>{card} solo ayudaría a los demás: detrás no tiene nada.</translation>
+    </message>
+    <message>
         <source>The {card} is the only card that you may play.</source>
         <translation>Solo se puede jugar una carta: {card}.</translation>
     </message>
@@ -1379,6 +1503,112 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>holders</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>En la mesa: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>En su mano: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Boca abajo entre sus descartes: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}: cada uno de los demás puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}: {name} no puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}: {names} no pueden tenerla.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} y {name}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>simple</source>
+        <translation>sencillo</translation>
+    </message>
+    <message>
+        <source>carefree</source>
+        <translation>despreocupado</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>thrifty</source>
+        <translation>ahorrador</translation>
+    </message>
+    <message>
+        <source>crafty</source>
+        <translation>astuto</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>well matched</source>
+        <translation>a su medida</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Alguien ante esta pantalla.</translation>
+    </message>
+    <message>
+        <source>Takes the first card that fits, as the assignment has it.</source>
+        <translation>Toma la primera carta que encaja, como quiere el enunciado.</translation>
+    </message>
+    <message>
+        <source>Takes any card that fits, without a thought.</source>
+        <translation>Toma cualquier carta que encaje, sin pensar.</translation>
+    </message>
+    <message>
+        <source>Plays low cards and throws away high ones: good for a first game.</source>
+        <translation>Juega cartas bajas y descarta las altas: bueno para una primera partida.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its high cards first.</source>
+        <translation>Se libra primero de sus cartas altas.</translation>
+    </message>
+    <message>
+        <source>Likes to lock kings, queens and jacks in your hand.</source>
+        <translation>Le gusta encerrar reyes, damas y jotas en su mano.</translation>
+    </message>
+    <message>
+        <source>Keeps back what only others need.</source>
+        <translation>Se guarda lo que solo necesitan los demás.</translation>
+    </message>
+    <message>
+        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
+        <translation>Piensa en miles de repartos posibles; no ve ninguna carta oculta.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do: better when you win, milder when you lose.</source>
+        <translation>Juega tan bien como usted: mejor cuando gana, más suave cuando pierde.</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1652,33 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Puntos, {name}: {before} + {gained} = {score}</translation>
+    </message>
+</context>
+<context>
+    <name>race</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La carrera hasta {limit}</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>menos del 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Después de la ronda {number}:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1916,6 @@
     <message>
         <source>human</source>
         <translation>persona</translation>
-    </message>
-    <message>
-        <source>computer · simple</source>
-        <translation>ordenador · sencillo</translation>
     </message>
     <message>
         <source>computer · {kind}</source>

@@ -159,6 +159,14 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>&amp;Who can hold what</source>
+        <translation>&amp;Qui peut avoir quoi</translation>
+    </message>
+    <message>
+        <source>R&amp;ace to the limit</source>
+        <translation>&amp;Course vers la limite</translation>
+    </message>
+    <message>
         <source>&amp;Read the table aloud</source>
         <translation>&amp;Lire la table à voix haute</translation>
     </message>
@@ -399,6 +407,58 @@
     </message>
 </context>
 <context>
+    <name>HoldersDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Qui peut avoir quoi</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Qui peut avoir quoi, carte par carte</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>défaussée par vous</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} peut</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>ne peut pas</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>face cachée à coup sûr</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>HoldersPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Visible pendant une manche, pour qui a sa main ouverte. Rien pendant une relecture.</translation>
+    </message>
+</context>
+<context>
     <name>LogDock</name>
     <message>
         <source>Game log</source>
@@ -596,6 +656,50 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Aucune manche comptée pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>RaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFigures</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Points et chances de gagner</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Les chances de gagner de chacun, estimées d’après les seuls points.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Chances&#xa0;: de gagner la partie, estimées d’après les seuls points.</translation>
+    </message>
+</context>
+<context>
+    <name>RacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1445,26 @@
 <context>
     <name>hints</name>
     <message>
+        <source>You can expect {number} points from this round.</source>
+        <translation>Attendez-vous à {number} points pour cette manche.</translation>
+    </message>
+    <message>
+        <source>{card}: {number} more.</source>
+        <translation>{card}&#xa0;: {number} de plus.</translation>
+    </message>
+    <message>
+        <source>The {card} would cost {points}.</source>
+        <translation>{card} coûterait {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} would open the {others} for others.</source>
+        <translation>{card} ouvrirait {others} aux autres.</translation>
+    </message>
+    <message>
+        <source>The {card} would only help others: you hold nothing behind it.</source>
+        <translation>{card} n’aiderait que les autres&#xa0;: vous n’avez rien derrière.</translation>
+    </message>
+    <message>
         <source>The {card} is the only card that you may play.</source>
         <translation>Une seule carte est jouable&#xa0;: {card}.</translation>
     </message>
@@ -1379,6 +1503,112 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>holders</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>Dans votre main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} et {name}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>simple</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>carefree</source>
+        <translation>insouciant</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>thrifty</source>
+        <translation>économe</translation>
+    </message>
+    <message>
+        <source>crafty</source>
+        <translation>rusé</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>well matched</source>
+        <translation>à votre mesure</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+    <message>
+        <source>Takes the first card that fits, as the assignment has it.</source>
+        <translation>Prend la première carte qui convient, comme le veut l’énoncé.</translation>
+    </message>
+    <message>
+        <source>Takes any card that fits, without a thought.</source>
+        <translation>Prend n’importe quelle carte qui convient, sans réfléchir.</translation>
+    </message>
+    <message>
+        <source>Plays low cards and throws away high ones: good for a first game.</source>
+        <translation>Joue ses petites cartes et jette les grandes&#xa0;: bien pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Gets rid of its high cards first.</source>
+        <translation>Se débarrasse d’abord de ses grandes cartes.</translation>
+    </message>
+    <message>
+        <source>Likes to lock kings, queens and jacks in your hand.</source>
+        <translation>Aime enfermer rois, dames et valets dans votre main.</translation>
+    </message>
+    <message>
+        <source>Keeps back what only others need.</source>
+        <translation>Garde ce dont seuls les autres ont besoin.</translation>
+    </message>
+    <message>
+        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
+        <translation>Réfléchit à des milliers de donnes possibles&#xa0;; ne voit aucune carte cachée.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do: better when you win, milder when you lose.</source>
+        <translation>Joue aussi bien que vous&#xa0;: mieux quand vous gagnez, plus doucement quand vous perdez.</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1652,33 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
+    </message>
+</context>
+<context>
+    <name>race</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La course aux {limit} points</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Après la manche {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aucune manche n’est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1659,10 +1916,6 @@
     <message>
         <source>human</source>
         <translation>humain</translation>
-    </message>
-    <message>
-        <source>computer · simple</source>
-        <translation>ordinateur · simple</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
