@@ -32,7 +32,7 @@ class HoldersKeeper(QObject):
         self._dock, self._model, self._replay = window.holders, model, replay
         self._known: Observation | None = None
         self._told: Observation | None = None
-        self._is_seen = False
+        self._is_seen = self._dock.isVisible()  # it may have been opened before the game
         model.replaced.connect(self._on_settled)  # the table was drawn anew, for other eyes perhaps
         game.settled.connect(self._on_settled)
         game.changed.connect(self._on_changed)

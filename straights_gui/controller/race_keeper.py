@@ -23,7 +23,7 @@ class RaceKeeper(QObject):
         super().__init__()
         self._dock, self._model = window.race, model
         self._known: RaceShown | None = None
-        self._is_seen = False
+        self._is_seen = self._dock.isVisible()  # it may have been opened before the game
         model.replaced.connect(self._on_shown)
         game.settled.connect(self._on_shown)
         player.held.connect(self._on_shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 if TYPE_CHECKING:
@@ -26,9 +27,14 @@ class HoldersDock(QDockWidget):
         if "panel" in self.__dict__:
             self.panel.retranslate()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make what is in it, with which it has its size."""
+        self.panel.show()
+        super().showEvent(event)
+
     @cached_property
     def panel(self) -> HoldersPanel:
-        """What is in it; made when it is first needed, so that the window opens sooner."""
+        """What is in it; made when it is first seen, so that the window opens sooner."""
         from straights_gui.view.holders_panel import HoldersPanel  # as above
 
         panel = HoldersPanel(self)
@@ -37,5 +43,5 @@ class HoldersDock(QDockWidget):
 
     def show_holders(self, shown: HoldersShown | None) -> None:
         """Show this knowledge; None while there is nothing to show, or nobody who may see it."""
-        if not self.isHidden() or "panel" in self.__dict__:
+        if shown is not None or "panel" in self.__dict__:
             self.panel.show_holders(shown)

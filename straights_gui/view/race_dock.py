@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from straights_gui.view.race_shown import RaceShown, race_title
@@ -28,9 +29,14 @@ class RaceDock(QDockWidget):
         if "panel" in self.__dict__:
             self.panel.retranslate()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make what is in it, with which it has its size."""
+        self.panel.show()
+        super().showEvent(event)
+
     @cached_property
     def panel(self) -> RacePanel:
-        """What is in it; made when it is first needed, so that the window opens sooner."""
+        """What is in it; made when it is first seen, so that the window opens sooner."""
         from straights_gui.view.race_panel import RacePanel  # as above
 
         panel = RacePanel(self)

@@ -73,6 +73,7 @@ class RacePlot(QWidget):
         line = self.fontMetrics().height()
         widest = max(self.fontMetrics().horizontalAdvance(name) for name in shown.names)
         names = min(widest + 0.9 * line, _NAMES * self.width())
+        names = max(names, self.fontMetrics().horizontalAdvance(self.tr("round")) + 0.3 * line)
         return QRectF(self.rect()).adjusted(2.2 * line, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
     def _point(self, box: QRectF, shown: RaceShown, place: int, score: int) -> QPointF:

@@ -71,7 +71,7 @@ class SideDocks(QObject):
         else:
             self._seen.discard(dock)
         self._docks[dock].setChecked(not dock.isHidden())
-        self._asked.emit()  # later: what is in the dock may only now be made
+        self._asked.emit()  # queued: Qt is still laying them out
 
     def _open(self, area: Qt.DockWidgetArea) -> tuple[QDockWidget, ...]:
         """The docks that are open on a side."""

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
+from pytestqt.qtbot import QtBot
 
+from straights_gui.app import Opening
 from straights_gui.controller.languages import speak
-from straights_gui.model.preferences import Preferences
+from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.main_window import MainWindow
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.pseudo import OPEN, PseudoTranslator
@@ -118,6 +120,28 @@ def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) 
     kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
     assert (True, False, False) == (kept.race_is_open, kept.holders_are_open, kept.log_is_open)
+
+
+def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
+    """The window is there before the game in it, and both docks with it."""
+    preferences = Preferences(QSettings())
+    preferences.holders_are_open = preferences.race_is_open = preferences.has_seen_tour = True
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    opening = Opening()
+    window = opening.window
+    window.resize(1600, 1000)
+    window.show()
+
+    qtbot.waitUntil(lambda: "panel" in window.holders.__dict__ and window.holders.panel.shown is not None)
+
+    assert ["holders", "race"] == in_front(window)
+    assert "No round is over yet." in window.race.panel.plot.accessibleDescription()
+    assert window.act.holders.isChecked()
+    opening.close()
+    window.close()
+    QApplication.processEvents()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def words(window: MainWindow) -> set[str]:
