@@ -36,7 +36,7 @@ class BuildExtensions(build_ext):
 def extensions() -> list[Extension]:
     """The modules to compile; none where Cython is missing."""
     try:
-        from Cython.Build import cythonize
+        from Cython.Build import cythonize  # noqa: PLC0415  # where it is missing, nothing is compiled
     except ImportError:
         print("straights: Cython is missing; the rollouts will be interpreted", file=sys.stderr)
         return []

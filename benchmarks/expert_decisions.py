@@ -19,7 +19,7 @@ GOALS = {True: 50.0, False: 150.0}
 
 
 def measure_here(first: int, last: int) -> None:
-    """In a process of its own: print the form, and the times of a seat's choices in the first rounds of games."""
+    """In a process of its own: print the form, and the times of a seat's choices in the first rounds."""
     from engine.straights.rollouts.form import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.session import Session  # noqa: PLC0415
     from engine.straights.setup import Setup  # noqa: PLC0415
