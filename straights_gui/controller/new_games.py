@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from engine.errors import SetupError
 from engine.lean import replace
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.strategies import NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
@@ -19,10 +19,11 @@ _FRESH_SEEDS = 1_000_000
 _SEALED_SEEDS = 2**31 - 1
 _SALT_BYTES = 16
 _HUMAN = "human"
+_USUAL = (None, "highest", "locker", "blocker")
 
 
 def usual_seats() -> tuple[SeatSetup, ...]:
-    """A human and three computers, for who has never chosen."""
+    """A human and three computers of different kinds, for who has never chosen."""
     translate = QCoreApplication.translate
     names = (
         translate("NewGame", "Player"),
@@ -30,7 +31,7 @@ def usual_seats() -> tuple[SeatSetup, ...]:
         translate("NewGame", "Diego"),
         translate("NewGame", "Hugo"),
     )
-    return tuple(SeatSetup(name, None if seat == 0 else FIRST_LEGAL) for seat, name in enumerate(names))
+    return tuple(SeatSetup(name, level) for name, level in zip(names, _USUAL, strict=True))
 
 
 def fresh_seed() -> int:
