@@ -95,14 +95,14 @@ def by_trying_all(observation: Observation) -> dict[Card, frozenset[int]]:
 
 
 def test_all_that_follows_is_excluded() -> None:
-    """Counts of hands and piles too: compared with all ways to lay up to seven unseen cards."""
+    """Counts of hands and piles too: compared with all ways to lay up to six unseen cards."""
     compared = 0
     for seed in range(400):
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None and session.state.number == 1:
             viewer = session.turn
             observation = session.observe(viewer)
-            if 0 < len(cards_of(unseen_cards(observation))) <= 7 and any(
+            if 0 < len(cards_of(unseen_cards(observation))) <= 6 and any(
                 seat.discard_count for number, seat in enumerate(observation.seats) if number != viewer
             ):
                 assert by_trying_all(observation) == possible_holders(observation)
