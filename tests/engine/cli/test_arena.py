@@ -1,6 +1,8 @@
 """`straights-arena` in this process: what it is told, what it answers, what it refuses."""
 
+import io
 import json
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -123,6 +125,7 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--rounds", "many"], "a whole number from 1 to 1000000000 is wanted, unlike 'many'"),
         ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
         ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
+        ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
         ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
         ([*QUICK, "--budget", "soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
         ([*QUICK, "--jobs", "2", "--dask", "tcp://x:1"], "--dask: not allowed with argument --jobs"),
@@ -294,3 +297,24 @@ def test_a_cluster_is_an_executor_like_others(
     client.nthreads.return_value = {}
     assert 2 == main(words)
     assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
+
+
+def test_everything_but_what_a_system_lacks_works_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No count of one's own cores, no output that can be told how to write, no folder to look in."""
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", told)
+    monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
+
+    assert 0 == main([*QUICK, "--rounds", "4"])
+    assert "4 rounds, seed 1: 1 deal, " in told.getvalue()
+    assert "" == capsys.readouterr().err
+
+
+def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: a worker does what it is given."""
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    with arena_crews.processes(1) as crew:
+        assert 4 == crew.executor.submit(abs, -4).result()

@@ -136,3 +136,20 @@ def test_the_wrong_seed_is_found_at_the_first_line_that_differs() -> None:
     """A transcript of one seed is not taken for a game of another."""
     with pytest.raises(TranscriptError):
         imported((GOLDEN / "round-one.seed5.out").read_text(), 6)
+
+
+def test_a_card_that_does_not_exist_is_named() -> None:
+    """A letter that is no suit."""
+    with pytest.raises(StrangeLine, match="no such card") as caught:
+        imported(changed(first("Player1 plays"), "Player1 plays 7X."), 5)
+    assert caught.value.line == first("Player1 plays")
+
+
+@pytest.mark.parametrize("moved", ["Player1 plays 7S.", "Clubs:"])
+def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
+    """A move, or a table, where the scores of a finished round are to be told."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    number = first("Player1's discards")
+    with pytest.raises(DifferentGame) as caught:
+        imported("\n".join([*lines[: number - 1], moved, *lines[number - 1 :]]), 5)
+    assert caught.value.line == number

@@ -1,7 +1,11 @@
 """The inside of a strategy's process, as far as it can be seen from within."""
 
+import ctypes
 import io
+import os
 import pickle
+import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
@@ -159,3 +163,36 @@ def test_questions_are_answered_in_their_order_until_nobody_reads(monkeypatch: p
     assert [60.0, 5.0, 5.0, 5.0] == [call.args[0] for call in watch.dump_traceback_later.call_args_list]
     assert 4 == watch.cancel_dump_traceback_later.call_count
     end.assert_called_once_with()
+
+
+def test_what_the_strategy_has_started_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The group is killed where the process leads one of its own; the process ends in any case."""
+    kill, leave = Mock(), Mock()
+    monkeypatch.setattr(os, "killpg", kill, raising=False)
+    monkeypatch.setattr(os, "_exit", leave)
+    for group in (os.getpid(), os.getpid() + 1):
+        monkeypatch.setattr(os, "getpgrp", lambda group=group: group, raising=False)
+        cage_module._end()
+
+    assert [((0, signal.SIGKILL),)] == [(call.args,) for call in kill.call_args_list]
+    assert 2 == leave.call_count
+
+
+@pytest.mark.parametrize("platform, asked", [("linux", 1), ("darwin", 0)])
+def test_the_kernel_of_linux_is_asked_to_end_it(
+    platform: str, asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other systems have no such call."""
+    library = Mock()
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(ctypes, "CDLL", library)
+    cage_module._end_with_parent()
+
+    assert asked == library.return_value.prctl.call_count
+
+
+def test_what_cannot_be_called_makes_no_strategy() -> None:
+    """A name that stands for a value is told as such."""
+    absent = Cage(Watching()).reply(Begin("engine.version:VERSION", 1, 5.0))
+
+    assert Absent("'engine.version:VERSION' cannot be called to make a strategy") == absent

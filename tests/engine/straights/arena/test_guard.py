@@ -1,5 +1,6 @@
 """Strategies from elsewhere: whatever they do, an answer comes, the match goes on, and nothing is left."""
 
+import os
 import subprocess
 import sys
 from contextlib import closing
@@ -128,3 +129,13 @@ def test_nothing_outlives_who_asked(name: str) -> None:
     )
 
     assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open
+
+
+def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    monkeypatch.delattr(os, "killpg", raising=False)
+    guard = Guard(bot("Looping"), 0.05)
+    assert guard.begin(1) is None
+    assert Failure("it thought longer than 0.05 s") == guard.ask(turn()).choice
+    guard.close()
+    guard.close()
