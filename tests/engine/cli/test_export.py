@@ -107,7 +107,7 @@ def test_a_game_to_another_score_is_not_for_the_console() -> None:
         exported(Session(Setup(1, seats, score_limit=50)))
 
 
-@settings(max_examples=settings.default.max_examples // 3)  # each is played five times
+@settings(max_examples=70)  # each is played five times
 @given(seed=SEEDS, chance=CHANCES, length=st.integers(0, 200), reseeds=st.booleans())
 def test_any_game_goes_to_the_console_and_back(
     seed: int, chance: Random, length: int, *, reseeds: bool
