@@ -1,0 +1,119 @@
+"""What the hidden cards are worth: the same simple player, told nothing, the others' discards, or all hands.
+
+The player tries each card in deals made by chance and knows how the others play. `hidden_cards.py GAMES`
+says how many games are played in each form (400); the share that it wins against three of a kind is a bound
+for what thinking alone can bring, and the ratio tells what knowing would bring besides.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+
+from engine.straights.arena.tally import Tally
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.inference import unseen_cards
+from engine.straights.observation import Observation
+from engine.straights.rollouts.bits import DECK, bit, bits
+from engine.straights.rollouts.deals import Deals
+from engine.straights.rollouts.position import position_of
+from engine.straights.rollouts.rounds import Rounds
+from engine.straights.rollouts.trials import Trials
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies import strategy_named
+from engine.straights.strategies.players import NOISE, SELF, models
+
+FORMS = ("nothing told", "others' discards told", "all hands told")
+MODELS = {"first-legal": 7, "blocker": SELF}
+DEALS = (300, 300, 20)
+
+
+class Told:
+    """A player who may be told more than the rules allow."""
+
+    def __init__(self, form: int, model: int, chance: Random) -> None:
+        """A player in one of the forms, against three whom a model describes exactly."""
+        self._form = form
+        self._model = model
+        self._chance = chance
+        self._deals = Deals(Rounds(models().twin(), chance.getrandbits(32)), NOISE)
+        self._trials = Trials(self._deals, [1.0] * 6400, 1.0)  # the aim is points ahead of the others
+
+    def choose(self, session: Session, observation: Observation) -> Choice:
+        """The card that is best on average."""
+        if observation.forced is not None:
+            return observation.forced
+        cards = observation.legal_plays or observation.hand
+        self._trials.begin(position_of(observation), [bit(card) for card in cards], SELF)
+        self._deals.models = [SELF, self._model, self._model, self._model]
+        self._deals.before = [0] * 52
+        for _ in range(DEALS[self._form]):
+            self._deal(session, observation)
+            for number in range(len(cards)):
+                self._trials.try_out(number)
+        best = max(range(len(cards)), key=lambda number: self._trials.worth[number])
+        assert observation.seat is not None
+        return (Play if observation.legal_plays else Discard)(observation.seat, cards[best])
+
+    def _deal(self, session: Session, observation: Observation) -> None:
+        """Lay the cards that are not told by chance, the others as they are."""
+        assert observation.seat is not None
+        others = [(observation.seat + number) % 4 for number in (1, 2, 3)]
+        held = [0, *(bits(session.state.seats[seat].hand) for seat in others)]
+        down = [0, *(bits(session.state.seats[seat].discards) for seat in others)]
+        if self._form < len(FORMS) - 1:
+            unseen = unseen_cards(observation) & ~(sum(down) if self._form else 0)
+            cards = [card for card in DECK if card & unseen]
+            self._chance.shuffle(cards)
+            for hands in (held, down)[: 2 - self._form]:
+                for number in (1, 2, 3):
+                    count = hands[number].bit_count()
+                    hands[number] = sum(cards[:count])
+                    del cards[:count]
+        self._deals.held, self._deals.down = held, down
+
+
+def play_set(form: int, opponent: str, number: int) -> Tally:
+    """Four games with the player in each seat in turn."""
+    tally = Tally((FORMS[form], *(opponent,) * 3))
+    for seat in range(4):
+        player = Told(form, MODELS[opponent], Random(number))
+        other = strategy_named(opponent)
+        session = Session(Setup.of(number * 7919 + 5, (opponent,) * 4))
+        while session.turn is not None:
+            observation = session.observe(session.turn)
+            is_player = session.turn == seat
+            session.submit(player.choose(session, observation) if is_player else other.choose(observation))
+        results = session.state.results
+        tally.add_game([[each.gained[(seat + other) % 4] for each in results] for other in range(4)])
+    tally.close_set()
+    return tally
+
+
+def main(words: list[str]) -> None:
+    """Measure all forms against both kinds of opponents."""
+    sets = max(int(words[0]) // 4, 2) if words else 100
+    with ProcessPoolExecutor() as executor:
+        for opponent in MODELS:
+            reference = 0.0
+            for form, name in enumerate(FORMS):
+                total = Tally((name, *(opponent,) * 3))
+                for tally in executor.map(partial(play_set, form, opponent), range(sets), chunksize=5):
+                    total.add(tally)
+                hero, *rest = total.figures()
+                reference = reference or hero.win_share
+                others = sum(each.points_per_round for each in rest) / 3
+                print(
+                    f"{name:22s} against three {opponent:12s} {total.games:5d} games: "
+                    f"won {hero.win_share:.1%} ± {hero.win_ci95 or 0:.1%}, "
+                    f"points {hero.points_per_round:.1f} / {others:.1f}, "
+                    f"ratio {hero.win_share / reference:.2f}",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
