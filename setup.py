@@ -4,6 +4,7 @@ Without them everything works as well, interpreted; computers that think ahead t
 """
 
 import sys
+from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -31,6 +32,14 @@ class BuildExtensions(build_ext):
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
         super().build_extensions()
+        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in made):  # they share types: some compiled ones alone do not work
+            print(
+                "straights: not everything could be compiled; the rollouts will be interpreted",
+                file=sys.stderr,
+            )
+            for path in made:
+                path.unlink(missing_ok=True)
 
 
 def extensions() -> list[Extension]:

@@ -21,12 +21,15 @@ def advice_for(
     analysis = Analysis(observation, budget, slope=_POINTS_ALONE)
     analysis.run(is_cancelled)
     verdicts = analysis.verdicts()
-    best, worst = max(verdicts, key=_ahead), min(verdicts, key=_ahead)
+    survivors = [each for each in verdicts if each.deals == max(verdict.deals for verdict in verdicts)]
+    best = max(survivors, key=_ahead)
+    alternatives = [each for each in verdicts if each is not best]
+    worst = min(alternatives, key=_ahead, default=None)
     return Advice(
         hint=hint_about(best.choice, observation),
-        against=None if worst is best else hint_about(worst.choice, observation),
+        against=None if worst is None else hint_about(worst.choice, observation),
         points=best.cost,
-        costs=tuple((each.choice.card, _ahead(best) - _ahead(each)) for each in verdicts if each is not best),
+        costs=tuple((each.choice.card, max(_ahead(best) - _ahead(each), 0.0)) for each in alternatives),
     )
 
 

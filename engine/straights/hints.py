@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from engine.cards.card import Card, Rank
 from engine.lean import dataclass
 from engine.straights.commands import Choice, Discard, Play
@@ -25,6 +27,7 @@ class Hint:
         ends_row: whether the play is an ace or a king, behind which nothing lies.
         points: what the card would cost (a play), or costs (a discard).
         needed: how many cards still lie between a discarded card and its row.
+        cheaper: how many other cards in hand cost less than a discarded one.
     """
 
     choice: Choice
@@ -34,6 +37,7 @@ class Hint:
     ends_row: bool = False
     points: int = 0
     needed: int = 0
+    cheaper: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +68,15 @@ def hint_about(choice: Choice, observation: Observation) -> Hint:
 def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
     """The facts about a play."""
     own = frozenset(observation.hand)
-    gone = frozenset((*observation.table.cards(), *observation.discards))
+    laid = frozenset(observation.table.cards())
+    discards = frozenset(observation.discards)
     behind: list[Card] = []
     opened: list[Card] = []
     directions = _directions(card)
     for step in directions:
-        row = _row(card, step)
+        row = tuple(takewhile(lambda each: each not in discards, _row(card, step)))  # the rest is dead
         behind += [each for each in row if each in own]
-        if row and row[0] not in own and row[0] not in gone:
+        if row and row[0] not in own and row[0] not in laid:
             opened.append(row[0])
     behind.sort(key=lambda each: abs(each.rank.place - card.rank.place))
     return Hint(
@@ -91,6 +96,7 @@ def _hint_to_discard(card: Card, observation: Observation, seat: int) -> Hint:
         alternatives=len(observation.hand),
         points=_points(card),
         needed=_needed(card, observation.table),
+        cheaper=sum(_points(each) < _points(card) for each in observation.hand),
     )
 
 

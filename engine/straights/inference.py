@@ -84,7 +84,8 @@ def filled(cards: Sequence[int], places: Sequence[Place]) -> list[int]:
     where = [-1] * len(cards)
     free = [place.size for place in places]
     for number in range(len(cards)):
-        assert _lay(number, cards, places, where, free, set())  # the true cards are one way
+        is_laid = _lay(number, cards, places, where, free, set())
+        assert is_laid  # the true cards are one way
     return where
 
 

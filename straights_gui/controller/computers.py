@@ -64,11 +64,12 @@ class Computers(QObject):
         self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play what was chosen; an answer to an earlier moment is dropped."""
+        """Play what was chosen; an answer to an earlier moment, or to an earlier question, is dropped."""
+        if revision != self._asked_revision:
+            return  # something else was asked meanwhile: its answer is on the way
         waits = self.are_paused and not self._is_stepping
         self._is_stepping = False
-        is_stale = revision != self._model.revision or revision != self._asked_revision
-        if is_stale or waits or not self._player.is_idle:
+        if revision != self._model.revision or waits or not self._player.is_idle:
             self.forget()
             return
         try:

@@ -57,8 +57,8 @@ class GameController(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the table shows the game as it is: nothing moves, no result waits to be seen."""
-        return self._player.is_idle
+        """Whether the table shows the game as it is: nothing moves, nothing else is shown."""
+        return self._player.is_idle and not self._is_away
 
     @property
     def shows_result(self) -> bool:

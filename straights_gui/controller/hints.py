@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.cards.card import Card
 from engine.straights.hints import Advice
 from straights_gui.controller.game_controller import GameController
 from straights_gui.controller.statistics_keeper import StatisticsKeeper
@@ -28,16 +29,27 @@ class Hints(QObject):
         super().__init__()
         self._model, self._game, self._table = model, game, table
         self._thinking, self._statistics = thinking, statistics
+        self._asked: tuple[int, Card | None] | None = None
         thinking.advised.connect(self._on_advised)
+        thinking.unadvised.connect(self._on_unadvised)
 
     def show(self) -> None:
         """Think about the player's turn; what comes of it is shown."""
-        observation = self._model.observation()
-        if observation.is_my_turn and self._game.is_settled:
+        observation, revision = self._model.observation(), self._model.revision
+        is_thought_out = self._asked is not None and self._asked[0] == revision
+        if observation.is_my_turn and self._game.is_settled and not is_thought_out:
+            self._asked = revision, self._table.scene_.hand.chosen
             self._statistics.count_hint()
-            self._thinking.advise(observation, self._model.revision)
+            self._thinking.advise(observation, revision)
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
-        """Show the advice, unless the game has gone on."""
-        if revision == self._model.revision and self._game.is_settled:
+        """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""
+        asked, self._asked = self._asked, None
+        is_wanted = asked == (revision, self._table.scene_.hand.chosen)
+        if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._table.advise(advice, advice_words(advice), spoken_advice(advice))
+
+    def _on_unadvised(self, reason: str) -> None:
+        """Say that there is no hint, and why."""
+        self._asked = None
+        self._table.warn(self.tr("There is no hint: {reason}").replace("{reason}", reason))

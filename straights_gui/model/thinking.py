@@ -21,7 +21,7 @@ class Executor(Protocol):
         ...
 
     def wait(self) -> None:
-        """Return once no task is running any more."""
+        """Return once no task is running any more; what has not begun is not wanted."""
         ...
 
 
@@ -49,7 +49,8 @@ class ThreadExecutor:
         self._pool.start(task)
 
     def wait(self) -> None:
-        """Return once the thread is free and no task waits."""
+        """Drop the tasks that wait, and return once the thread is free."""
+        self._pool.clear()
         self._pool.waitForDone()
 
 
@@ -59,11 +60,13 @@ class Thinking(QObject):
     Attributes:
         answered: a choice and the revision of the game that it was asked for.
         advised: advice and the revision of the game that it was asked for.
+        unadvised: why there is no advice, in the words of an error.
         failed: the name of a strategy that broke, and the error's words; `first-legal` chose instead.
     """
 
     answered = Signal(object, int)
     advised = Signal(object, int)
+    unadvised = Signal(str)
     failed = Signal(str, str)
     _chosen = Signal(object, int)
     _considered = Signal(object, int)
@@ -72,6 +75,7 @@ class Thinking(QObject):
         """A thinker on the executor."""
         super().__init__()
         self._executor = executor
+        self._latest_advice = 0
         self._considered.connect(self.advised, Qt.ConnectionType.QueuedConnection)
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
@@ -80,19 +84,31 @@ class Thinking(QObject):
         self._executor.run(lambda: self._choose(strategy, observation, revision))
 
     def advise(self, observation: Observation, revision: int) -> None:
-        """Think about the turn of the seat that looks; `advised` follows, if it is that seat's turn."""
-        self._executor.run(lambda: self._consider(observation, revision))
+        """Think about the turn of the seat that looks; `advised` follows, if it is that seat's turn.
+
+        Advice that is still thought about is wanted no more.
+        """
+        self._latest_advice += 1
+        number = self._latest_advice
+        self._executor.run(lambda: self._consider(observation, revision, number))
 
     def wait(self) -> None:
-        """Return once nobody thinks any more."""
+        """Return once nobody thinks any more; advice that is thought about is wanted no more."""
+        self._latest_advice += 1
         self._executor.wait()
 
-    def _consider(self, observation: Observation, revision: int) -> None:
-        """Think, on the executor's thread."""
+    def _consider(self, observation: Observation, revision: int, number: int) -> None:
+        """Think, on the executor's thread, as long as this is the latest advice that was asked for."""
         from engine.straights.advice import advice_for  # not before somebody asks: it loads the expert
 
-        advice = advice_for(observation)
-        if advice is not None:
+        if number != self._latest_advice:
+            return
+        try:
+            advice = advice_for(observation, is_cancelled=lambda: number != self._latest_advice)
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong in a thought, the player is told and plays on
+            self.unadvised.emit(str(error))
+            return
+        if advice is not None and number == self._latest_advice:
             self._considered.emit(advice, revision)
 
     def _choose(self, strategy: str, observation: Observation, revision: int) -> None:

@@ -15,7 +15,9 @@ from straights_gui.view.words import card_name
 def advice_words(advice: Advice) -> str:
     """What to do and why, and why not the worst that might be done."""
     words = hint_words(advice.hint)
-    return words if advice.against is None else f"{words} {_reason_against(advice.against)}".strip()
+    if advice.against is None:
+        return words
+    return f"{words} {_reason_against(advice.against, advice.hint)}".strip()
 
 
 def spoken_advice(advice: Advice) -> str:
@@ -29,10 +31,12 @@ def spoken_advice(advice: Advice) -> str:
     return " ".join(parts)
 
 
-def _reason_against(hint: Hint) -> str:
+def _reason_against(hint: Hint, best: Hint) -> str:
     """Why the worst choice is bad, where the facts show it; else nothing."""
     translate = QCoreApplication.translate
     if not isinstance(hint.choice, Play):
+        if hint.points <= best.points:
+            return ""
         return (
             translate("hints", "The {card} would cost {points}.")
             .replace("{card}", card_name(hint.choice.card))
@@ -82,14 +86,20 @@ def _reason_to_discard(hint: Hint) -> str:
     translate = QCoreApplication.translate
     if hint.alternatives == 1:
         return translate("hints", "The {card} is your last card, and nothing fits.")
-    if hint.needed:
+    if hint.cheaper and hint.needed:
+        text = translate("hints", "Put down the {card}: it costs {points}, but {needed} before it would fit.")
+    elif hint.cheaper:
+        text = translate(
+            "hints", "Put down the {card}: it costs {points}, but the cheaper ones are worth more."
+        )
+    elif hint.needed:
         text = translate(
             "hints", "Put down the {card}: it costs only {points}, and {needed} before it would fit."
         )
-        missing = Counted().missing(hint.needed)
-        return text.replace("{points}", points_words(hint.points)).replace("{needed}", missing)
-    text = translate("hints", "Put down the {card}: it costs only {points}.")
-    return text.replace("{points}", points_words(hint.points))
+    else:
+        text = translate("hints", "Put down the {card}: it costs only {points}.")
+    text = text.replace("{points}", points_words(hint.points))
+    return text.replace("{needed}", Counted().missing(hint.needed))
 
 
 def _cards(cards: tuple[Card, ...]) -> str:

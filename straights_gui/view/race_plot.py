@@ -92,7 +92,9 @@ class RacePlot(QWidget):
         line = self.fontMetrics().height()
         align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         highest = max(shown.limit, *shown.last_scores)
-        step = _STEP if box.height() * _STEP / highest >= 1.3 * line else 2 * _STEP
+        step = _STEP
+        while box.height() * step / highest < 1.3 * line:
+            step *= 2
         levels = {level for level in range(0, highest + 1, step) if abs(level - shown.limit) >= step // 2}
         for level in sorted(levels | {shown.limit}):
             y = self._point(box, shown, 0, level).y()

@@ -103,6 +103,8 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
     player = seating(sealed())
     player.until_my_turn()
     player.key(Qt.Key.Key_H)
+    player.key(Qt.Key.Key_H)  # while the first is thought out
+    player.until(lambda: player.scene.hand.chosen is not None)
     player.key(Qt.Key.Key_H)
     finish_round(player)
     assert 2 == player.program.statistics._store.figures().hints

@@ -20,6 +20,7 @@ from engine.errors import UnknownStrategy
 from engine.lean import TYPE_CHECKING
 from engine.straights.arena.entrants import maker_of
 from engine.straights.arena.messages import (
+    LOADING,
     Absent,
     Answer,
     Begin,
@@ -33,9 +34,6 @@ from engine.straights.observation import Observation
 
 if TYPE_CHECKING:
     from typing import BinaryIO, TextIO
-
-_LOADING = 60.0
-"""How many seconds the import of a strategy's module may take."""
 
 _PR_SET_PDEATHSIG = 1
 
@@ -86,7 +84,7 @@ class Cage:
         try:
             if self._maker is None:
                 sys.path += [folder for folder in begin.folders if folder not in sys.path]
-                with self._watch(_LOADING):
+                with self._watch(LOADING):
                     self._maker = maker_of(begin.name)
             random.seed(begin.seed)
             with self._watch(begin.seconds):

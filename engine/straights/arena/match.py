@@ -8,7 +8,7 @@ from random import Random
 from threading import Lock
 from time import perf_counter
 
-from engine.errors import Refusal
+from engine.errors import Refusal, SetupError
 from engine.lean import dataclass
 from engine.straights.arena.entrants import Entrant, entrant
 from engine.straights.arena.messages import Failure
@@ -42,6 +42,11 @@ class Match:
     seconds: float = 10.0
     folders: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Refuse another number of strategies."""
+        if len(self.entrants) != SEATS:
+            raise SetupError(f"a match is played by {SEATS} strategies, not {len(self.entrants)}")
+
 
 @dataclass(frozen=True, slots=True)
 class Batch:
@@ -69,7 +74,9 @@ def _played(match: Match, entrants: Sequence[Entrant], number: int) -> Tally:
     chance = Random(f"{match.seed} {number}")  # noqa: S311  # a game, no secret
     seed = chance.randrange(_SEEDS)
     for turned in range(SEATS):
-        game = _Game(entrants, seed, turned, tally)
+        # Not made of the deal's seed, or a strategy could deal the cards again and look.
+        own = Random(f"{match.seed} {number} {turned} strategies")  # noqa: S311  # as above
+        game = _Game(entrants, seed, turned, own, tally)
         game.play(to_the_end=match.whole_games)
     tally.close_set()
     return tally
@@ -78,8 +85,10 @@ def _played(match: Match, entrants: Sequence[Entrant], number: int) -> Tally:
 class _Game:
     """A game of a set, or its first round."""
 
-    def __init__(self, entrants: Sequence[Entrant], seed: int, turned: int, tally: Tally) -> None:
-        """A game in which entrant k sits at seat k + `turned`."""
+    def __init__(
+        self, entrants: Sequence[Entrant], seed: int, turned: int, chance: Random, tally: Tally
+    ) -> None:
+        """A game in which entrant k sits at seat k + `turned`; `chance` gives the strategies' seeds."""
         self._tally = tally
         self._entrants = entrants
         self._at_seat = [(seat - turned) % SEATS for seat in range(SEATS)]  # the entrant, by seat
@@ -88,7 +97,7 @@ class _Game:
         self._substitute = strategy_named(FIRST_LEGAL)
         self._lost: set[int] = set()
         for seat, number in enumerate(self._at_seat):
-            failure = entrants[number].begin(seed + seat)
+            failure = entrants[number].begin(chance.randrange(_SEEDS))
             if failure is not None:
                 self._lose(seat, failure)
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from engine.cards.card import Card
+import re
+
+from engine.cards.card import Card, Rank, Suit
 from engine.lean import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 
+LOADING = 60.0
+"""How many seconds the import of a strategy's module may take."""
+
 _LONGEST = 100
+_ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,8 @@ def as_choice(answer: object, observation: Observation) -> Choice | Failure:
         return Failure("it answered for another seat than its own")
     if type(answer.card) is not Card:
         return Failure(f"it answered a card that is a value of type {type(answer.card).__name__}")
+    if type(answer.card.rank) is not Rank or type(answer.card.suit) is not Suit:
+        return Failure("it answered a card without a rank or a suit")
     kind = Play if isinstance(answer, Play) else Discard
     return kind(observation.seat, answer.card)
 
@@ -77,5 +85,6 @@ def described(error: BaseException) -> str:
     except Exception:  # noqa: BLE001  # anybody's code
         lines = [""]
     text = "".join(letter if letter.isprintable() else " " for letter in lines[0])
+    text = _ADDRESS.sub("0x...", text)  # or the same reason would be another one in each process
     text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

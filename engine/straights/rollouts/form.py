@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from engine.straights.rollouts.deals import Deals
+from engine.straights.rollouts.models import Models
 from engine.straights.rollouts.rounds import Rounds
+from engine.straights.rollouts.trials import Trials
+from engine.straights.rollouts.witness import Witness
 
-COMPILED: bool = type(Rounds.deal).__name__ != "function"
+COMPILED: bool = all(
+    type(kind.__init__).__name__ != "function" for kind in (Models, Witness, Rounds, Deals, Trials)
+)
 """Whether rounds are played out by compiled code, some fifty times as fast."""

@@ -12,6 +12,7 @@ from functools import cache
 from random import Random
 
 from engine.cards.card import Card
+from engine.errors import SetupError
 from engine.lean import dataclass
 from engine.straights.chances import weight_of
 from engine.straights.commands import Choice, Discard, Play
@@ -42,6 +43,11 @@ class Budget:
 
     deals: int
     warming: int
+
+    def __post_init__(self) -> None:
+        """Refuse no thought at all."""
+        if self.deals < 1 or self.warming < 0:
+            raise SetupError(f"a budget is 1 deal or more, unlike {self.deals} with {self.warming} before")
 
 
 USUAL = Budget(4000, 100) if COMPILED else Budget(160, 12)

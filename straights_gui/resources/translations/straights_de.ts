@@ -407,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>Es gibt keinen Tipp: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HoldersDock</name>
     <message>
         <source>Who can hold what</source>
@@ -1491,6 +1498,14 @@
     <message>
         <source>The {card} is your last card, and nothing fits.</source>
         <translation>{card} ist Ihre letzte Karte, und nichts passt.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
+        <translation>Legen Sie {card} ab: Das kostet {points}, aber {needed}, bevor sie passen würde.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
+        <translation>Legen Sie {card} ab: Das kostet {points}, aber die billigeren sind mehr wert.</translation>
     </message>
     <message>
         <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>

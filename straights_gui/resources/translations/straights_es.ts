@@ -407,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>No hay pista: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HoldersDock</name>
     <message>
         <source>Who can hold what</source>
@@ -1491,6 +1498,14 @@
     <message>
         <source>The {card} is your last card, and nothing fits.</source>
         <translation>{card}: es su última carta, y nada encaja.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
+        <translation>Descarte {card}: cuesta {points}, pero {needed} para que encaje.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
+        <translation>Descarte {card}: cuesta {points}, pero las más baratas valen más.</translation>
     </message>
     <message>
         <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>

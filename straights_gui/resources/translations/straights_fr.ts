@@ -407,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>There is no hint: {reason}</source>
+        <translation>Pas de conseil&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HoldersDock</name>
     <message>
         <source>Who can hold what</source>
@@ -1491,6 +1498,14 @@
     <message>
         <source>The {card} is your last card, and nothing fits.</source>
         <translation>{card}&#xa0;: c’est votre dernière carte, et rien ne convient.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
+        <translation>Défaussez {card}&#xa0;: cela coûte {points}, mais {needed} avant de pouvoir la jouer.</translation>
+    </message>
+    <message>
+        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
+        <translation>Défaussez {card}&#xa0;: cela coûte {points}, mais les moins chères valent mieux en main.</translation>
     </message>
     <message>
         <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>

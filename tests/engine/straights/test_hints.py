@@ -7,7 +7,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.hints import Hint, hint_about
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from tests.engine.playing import HUMANS, VALUES, cards, games, legal_turns
+from tests.engine.playing import HUMANS, VALUES, cards, games, legal_turns, value
 
 
 @given(games())
@@ -63,3 +63,47 @@ def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> N
         assert session.observe(seat).forced == expected
         observation = session.observe(seat)
         assert observation.must_discard == (bool(turns) and isinstance(turns[0], Discard))
+
+
+def test_what_lies_behind_an_own_discard_is_not_brought_within_reach() -> None:
+    """With the three put down, the ace can never be laid: the four opens nothing and brings nothing."""
+    session, four = dead_end()
+    hint = hint_about(Play(0, four), session.observe(0))
+
+    assert ((), ()) == (hint.behind, hint.opened)
+
+
+def dead_end() -> tuple[Session, Card]:
+    """A turn of seat 0 at which it may play a card with a card of its own behind one that it has put down."""
+    for seed in range(1, 2000):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            observation = session.observe(0)
+            for card in observation.legal_plays if session.turn == 0 else ():
+                beyond = [each for each in (*observation.hand, *observation.discards) if follows(each, card)]
+                nearest = min(beyond, key=lambda each: abs(value(each) - value(card)), default=None)
+                is_next = nearest in observation.discards and abs(value(nearest) - value(card)) == 1
+                if is_next and len(beyond) > 1:
+                    return session, card
+            session.submit(legal_turns(session.state)[-1])
+    raise AssertionError
+
+
+def follows(card: Card, first: Card) -> bool:
+    """Whether a card lies behind another one on the same side of its suit."""
+    if card.suit is not first.suit or value(first) == 7:
+        return False
+    return value(card) > value(first) if value(first) > 7 else value(card) < value(first)
+
+
+def test_what_is_cheaper_than_a_discard_is_counted() -> None:
+    """A hint may say that a card costs only so much where no other costs less."""
+    for seed in range(40):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            for choice in legal_turns(session.state):
+                if isinstance(choice, Discard):
+                    hand = session.observe(session.turn).hand
+                    cheaper = [each for each in hand if value(each) < value(choice.card)]
+                    assert len(cheaper) == hint_about(choice, session.observe(session.turn)).cheaper
+            session.submit(legal_turns(session.state)[0])

@@ -1,5 +1,6 @@
 """Strategies from elsewhere, good and bad, as `tests.engine.straights.arena.bots:Name`."""
 
+import faulthandler
 import os
 import random
 import re
@@ -7,7 +8,7 @@ import sys
 import threading
 import time
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 
@@ -164,3 +165,37 @@ class Mute:
 
 
 NO_CLASS = 7
+
+
+class Unwatched:
+    """Calls off the watch over its own process, and never answers."""
+
+    def choose(self, observation: Observation) -> Choice:
+        faulthandler.cancel_dump_traceback_later()
+        time.sleep(600)
+        return first(observation)
+
+
+class Parent:
+    """Leaves a child that keeps the pipe open, and never answers."""
+
+    def choose(self, observation: Observation) -> Choice:
+        if os.fork() == 0:
+            time.sleep(600)
+        time.sleep(600)
+        return first(observation)
+
+
+class Odd:
+    """Answers a card made of anything."""
+
+    def choose(self, observation: Observation) -> Choice:
+        assert observation.seat is not None
+        return Play(observation.seat, Card([], {}))  # type: ignore[arg-type]  # that is what is odd
+
+
+class Thrower:
+    """Raises an error whose words tell where in memory something lies."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise ValueError(object())

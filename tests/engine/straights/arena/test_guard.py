@@ -10,6 +10,7 @@ from time import perf_counter
 import pytest
 
 from engine.errors import UnknownStrategy
+from engine.straights.arena import guard as guard_module
 from engine.straights.arena.guard import Guard
 from engine.straights.arena.messages import Failure
 from engine.straights.observation import Observation
@@ -29,6 +30,8 @@ FAULTS = {
     "Silent": "it answered nothing, neither a Play nor a Discard",
     "Wordy": "it answered a value of type str, neither a Play nor a Discard",
     "Nosy": "it answered for another seat than its own",
+    "Odd": "it answered a card without a rank or a suit",
+    "Thrower": "it raised ValueError: <object object at 0x...>",
     "Loose": "it answered a card that is a value of type str",
 }
 
@@ -139,3 +142,16 @@ def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.M
     assert Failure("it thought longer than 0.05 s") == guard.ask(turn()).choice
     guard.close()
     guard.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no such children there")
+@pytest.mark.parametrize("name", ["Unwatched", "Parent"])
+def test_nobody_is_waited_for_without_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a process cannot or will not end itself, or leaves children who keep the pipe open."""
+    monkeypatch.setattr(guard_module, "_GRACE", 0.3)
+    begun = perf_counter()
+    with closing(Guard(bot(name), 0.3)) as guard:
+        assert guard.begin(1) is None
+        assert Failure(LATE) == guard.ask(turn()).choice
+
+    assert perf_counter() - begun < 10

@@ -2,14 +2,17 @@
 
 import pytest
 
-from engine.errors import UnknownStrategy
+from engine.cards.card import Card
+from engine.errors import SetupError, UnknownStrategy
 from engine.straights.arena import match as matches
 from engine.straights.arena.entrants import Resident, verify
 from engine.straights.arena.match import play_sets
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
-from tests.engine.straights.arena.matches import bot, known, match_of
+from tests.engine.straights.arena.matches import QUICK, bot, known, match_of
 
 
 class Broken:
@@ -110,3 +113,35 @@ def test_who_cannot_play_is_found_before_anything_is_played(name: str, words: st
 def test_who_can_play_is_welcome(name: str) -> None:
     """One of ours, and one from elsewhere."""
     verify(name, 10.0, ())
+
+
+def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed that it begins with is not that of the deal, nor one nearby."""
+    told: list[tuple[int, tuple[Card, ...]]] = []
+
+    class Curious(FirstLegal):
+        """Notes its seed, and its first hand."""
+
+        def __init__(self, seed: int) -> None:
+            self._seed: int | None = seed
+
+        def choose(self, observation: Observation) -> Choice:
+            if self._seed is not None and len(observation.hand) == 13:
+                told.append((self._seed, observation.hand))
+            self._seed = None
+            return super().choose(observation)
+
+    monkeypatch.setattr(matches, "entrant", lambda *_: Resident(Curious))
+    play_sets(match_of(*["anybody"] * 4), 0, 1)
+
+    assert len(told) > 8
+    for seed, hand in told:
+        for near in range(max(seed - 4, 0), seed + 5):
+            assert hand not in Session(Setup.of(near, ("computer",) * 4)).open_hands()
+
+
+def test_a_match_is_for_four() -> None:
+    """Another number is refused before anything is played."""
+    for names in (QUICK[:3], (*QUICK, "lowest")):
+        with pytest.raises(SetupError, match=str(len(names))):
+            match_of(*names)
