@@ -1,5 +1,8 @@
 """Timelines and what runs them: in order, once, at once, stopped."""
 
+import gc
+
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.motion import Motion, Timeline
@@ -81,3 +84,14 @@ def test_the_factor_stretches_the_time(qtbot: QtBot) -> None:
     assert clock is not None
     assert 100 == clock.duration()
     motion.cancel()
+
+
+def test_motion_may_go_while_its_clocks_are_being_deleted(qtbot: QtBot) -> None:
+    """As when a window is closed: Qt comes back to the clocks after nobody holds the motion any more."""
+    motion = Motion(10.0)
+    motion.run(recording()[0])
+    motion.cancel()
+    del motion
+    for _ in range(20):
+        QApplication.processEvents()
+        gc.collect()
