@@ -114,8 +114,8 @@ class Motion(QObject):
             if then is not None:
                 then()
             return None
-        # WORKAROUND: no parent. A child with a connected lambda that holds it, deleted later, after its parent
-        # was collected, makes PySide 6.11 crash in the event loop (seen after a window was closed).
+        # WORKAROUND: no parent. A child with a connected lambda that holds it, deleted later than its parent
+        # was collected, makes PySide 6.11 crash in the event loop.
         clock = QVariantAnimation()
         clock.setStartValue(0.0)
         clock.setEndValue(float(timeline.length))

@@ -2,7 +2,7 @@
 
 import gc
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.motion import Motion, Timeline
@@ -92,6 +92,7 @@ def test_motion_may_go_while_its_clocks_are_being_deleted(qtbot: QtBot) -> None:
     motion.run(recording()[0])
     motion.cancel()
     del motion
-    for _ in range(20):
-        QApplication.processEvents()
-        gc.collect()
+    gc.collect()
+    loop = QEventLoop()
+    QTimer.singleShot(10, loop.quit)
+    loop.exec()
