@@ -143,18 +143,21 @@ class RacePlot(QWidget):
         line = self.fontMetrics().height()
         last = [self._point(box, shown, len(shown.scores), score) for score in shown.last_scores]
         order = sorted(range(len(last)), key=lambda seat: last[seat].y())
-        tops = spread([last[seat].y() - line / 2 for seat in order], line, self.height() - 0.2 * line)
+        tops = spread([last[seat].y() - line / 2 for seat in order], line, box.bottom() + 0.2 * line)
         for seat, top in zip(order, tops, strict=True):
             left = last[seat].x() + 0.5 * line
-            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             room = QRectF(left + 0.75 * line, top, self.width() - left - 0.8 * line, line)
             font = painter.font()
             font.setBold(seat == shown.viewer)
             painter.setFont(font)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             name = painter.fontMetrics().elidedText(
                 shown.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
             )
+            words = painter.fontMetrics().horizontalAdvance(name)
+            ground = self.palette().color(QPalette.ColorRole.Base)  # or the limit's line would cross the name
+            painter.fillRect(QRectF(left, top, 0.85 * line + words, line), ground)
+            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
 
 
