@@ -28,7 +28,7 @@ from engine.straights.strategies.players import NOISE, SELF, models
 
 FORMS = ("nothing told", "others' discards told", "all hands told")
 MODELS = {"first-legal": 7, "blocker": SELF}
-DEALS = (300, 300, 20)
+DEALS = 300
 
 
 class Told:
@@ -50,7 +50,7 @@ class Told:
         self._trials.begin(position_of(observation), [bit(card) for card in cards], SELF)
         self._deals.models = [SELF, self._model, self._model, self._model]
         self._deals.before = [0] * 52
-        for _ in range(DEALS[self._form]):
+        for _ in range(DEALS):
             self._deal(session, observation)
             for number in range(len(cards)):
                 self._trials.try_out(number)
