@@ -1,0 +1,234 @@
+"""Five-card hands a second beside four libraries, in one process and in turns; then all hands, and all draws.
+
+Each library is called in the fastest way that it offers in public, with its cards made beforehand. A figure
+is the median of five runs; a run tries for a fifth of a second, and its best try counts, since others may be
+using the machine. Our arrays rank many hands in a call, all others one: there a batch is compared with calls.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from importlib import import_module
+from itertools import combinations
+from math import inf
+from random import Random
+from types import ModuleType
+
+from engine.cards.card import CARDS, Card
+from engine.poker.arrays import np
+from engine.poker.batches import codes, count_types, strengths
+from engine.poker.draw_totals import scores, totals
+from engine.poker.draws import best_draw, best_draws
+from engine.poker.hand import Hand
+from engine.poker.ranking import strength
+
+RUNS = 5
+RUN_SECONDS = 0.2
+HANDS = 20_000
+BATCH = 200_000
+ALL = 2_598_960
+GOAL_PLAIN, GOAL_ARRAYS, GOAL_COUNTED, GOAL_DRAWS = 2.5, 40, 40, 1.5
+PLAIN, ARRAYS = "ours, one hand a call", "ours, a batch of arrays"
+
+Names = list[list[str]]
+Work = Callable[[], object]
+
+
+def library(name: str) -> ModuleType | None:
+    """A library if it is installed; else a line that says how to do that."""
+    try:
+        return import_module(name)
+    except ImportError as missing:
+        print(f"{name} is left out ({missing}); to install it: .venv/bin/python -m pip install {name}")
+        return None
+
+
+def letters(card: Card) -> str:
+    """The card's name as the libraries read it: Th."""
+    return f"{card.rank.value}{card.suit.value.lower()}"
+
+
+def by_treys(treys: ModuleType, names: Names) -> Work:
+    """Integers for cards, a list a hand."""
+    evaluate = treys.Evaluator().evaluate
+    cards = {str(card): treys.Card.new(letters(card)) for card in CARDS}
+    hands = [[cards[name] for name in hand] for hand in names]
+
+    def work() -> None:
+        for hand in hands:
+            evaluate(hand, [])
+
+    return work
+
+
+def by_phevaluator(phevaluator: ModuleType, names: Names) -> Work:
+    """Integers for cards, which it takes faster than its own class."""
+    evaluate = phevaluator.evaluate_5cards
+    cards = {str(card): phevaluator.Card.to_id(str(card)) for card in CARDS}
+    hands = [[cards[name] for name in hand] for hand in names]
+
+    def work() -> None:
+        for a, b, c, d, e in hands:
+            evaluate(a, b, c, d, e)
+
+    return work
+
+
+def by_eval7(eval7: ModuleType, names: Names) -> Work:
+    """Objects for cards, a list a hand; compiled."""
+    evaluate = eval7.evaluate
+    cards = {str(card): eval7.Card(letters(card)) for card in CARDS}
+    hands = [[cards[name] for name in hand] for hand in names]
+
+    def work() -> None:
+        for hand in hands:
+            evaluate(hand)
+
+    return work
+
+
+def by_pokerkit(pokerkit: ModuleType, names: Names) -> Work:
+    """Objects for cards, a tuple a hand."""
+    entry_of = pokerkit.StandardLookup().get_entry
+    cards = {
+        str(card): next(iter(pokerkit.Card.parse(card.rank.value + card.suit.value.lower())))
+        for card in CARDS
+    }
+    hands = [tuple(cards[name] for name in hand) for hand in names[::10]]
+
+    def work() -> None:
+        for _ in range(10):
+            for hand in hands:
+                entry_of(hand)
+
+    return work
+
+
+def by_us(hands: list[list[int]]) -> Work:
+    """The plain path: places in the deck for cards."""
+
+    def work() -> None:
+        for a, b, c, d, e in hands:
+            strength(a, b, c, d, e)
+
+    return work
+
+
+LIBRARIES: Mapping[str, Callable[[ModuleType, Names], Work]] = {
+    "treys": by_treys,
+    "phevaluator": by_phevaluator,
+    "eval7": by_eval7,
+    "pokerkit": by_pokerkit,
+}
+
+
+def in_turns(works: Mapping[str, Work], run_seconds: float = RUN_SECONDS) -> dict[str, float]:
+    """The median of each work's seconds; all run once before any runs again."""
+    runs: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(RUNS):
+        for name, work in works.items():
+            runs[name].append(best_try(work, run_seconds))
+    return {name: statistics.median(each) for name, each in runs.items()}
+
+
+def best_try(work: Work, run_seconds: float) -> float:
+    """The seconds of the quickest try, one at least."""
+    best, end = inf, time.perf_counter() + run_seconds
+    while True:
+        begun = time.perf_counter()
+        work()
+        now = time.perf_counter()
+        best = min(best, now - begun)
+        if now > end:
+            return best
+
+
+def tell_speeds(names: Names, places: list[list[int]]) -> None:
+    """Hands a second of everybody, and how far the fastest library is behind."""
+    there = {name: found for name in LIBRARIES if (found := library(name)) is not None}
+    columns = codes(np.array(places).T.copy())
+    works = {name: LIBRARIES[name](found, names) for name, found in there.items()}
+    works |= {PLAIN: by_us(places[:HANDS]), ARRAYS: lambda: strengths(columns)}
+    seconds = in_turns(works)
+    each = {name: seconds[name] / (BATCH if name == ARRAYS else HANDS) for name in works}
+    for name, time_of_one in each.items():
+        print(f"{name:26s} {1 / time_of_one:13,.0f} hands/s   {time_of_one * 1e9:8.1f} ns a hand")
+    if there:
+        fastest = min(there, key=each.__getitem__)
+        for name, goal in ((PLAIN, GOAL_PLAIN), (ARRAYS, GOAL_ARRAYS)):
+            ratio = each[fastest] / each[name]
+            print(f"{name} / {fastest}: {ratio:.1f} times as fast   (goal: at least {goal})")
+
+
+def tell_from_when_arrays_win(places: list[list[int]]) -> None:
+    """The smallest batch that arrays rank faster than the plain path, both with their cards made before."""
+    for size in range(10, 500, 10):
+        columns = codes(np.array(places[:size]).T.copy())
+        works: dict[str, Work] = {PLAIN: by_us(places[:size]), ARRAYS: partial(strengths, columns)}
+        seconds = in_turns(works, run_seconds=0.02)
+        if seconds[ARRAYS] < seconds[PLAIN]:
+            print(f"arrays are faster than one hand a call from some {size} hands on")
+            return
+
+
+def tell_all_hands() -> None:
+    """All hands made, ranked and counted by type: ours, and eval7's."""
+    works: dict[str, Work] = {"ours": count_types}
+    if (eval7 := library("eval7")) is not None:
+        deck, evaluate, type_of = eval7.Deck().cards, eval7.evaluate, eval7.handtype
+        works["eval7"] = lambda: Counter(map(type_of, map(evaluate, combinations(deck, 5))))
+    seconds = in_turns(works)
+    for name, each in seconds.items():
+        print(f"all {ALL:,} hands counted, {name:6s} {each * 1e3:8.1f} ms")
+    if eval7 is not None:
+        ratio = seconds["eval7"] / seconds["ours"]
+        print(f"counting all hands / eval7: {ratio:.0f} times as fast   (goal: at least {GOAL_COUNTED})")
+
+
+def tell_draws() -> None:
+    """The best draw of each hand, of all at once and of one; what must be made before; and a Hand."""
+    chance = Random(3)
+    hands = [chance.sample(CARDS, 5) for _ in range(1_000)]
+
+    def made_anew() -> None:
+        scores.cache_clear()
+        totals.cache_clear()
+        totals()
+
+    seconds = in_turns(
+        {
+            "all": best_draws,
+            "tables": made_anew,
+            "one": lambda: [best_draw(hand) for hand in hands],
+            "hand": lambda: [Hand(hand) for hand in hands],
+        }
+    )
+    print(f"best draws of all hands {seconds['all']:.2f} s   (goal: at most {GOAL_DRAWS} s)")
+    one, tables = seconds["one"] * 1e3, seconds["tables"] * 1e3
+    print(f"best draw of one hand {one:.0f} µs, once its tables are made in {tables:.0f} ms; without NumPy")
+    print(f"making a Hand {seconds['hand'] * 1e6:.0f} ns   (goal: below 1,000)")
+
+
+def hands_by_chance(count: int) -> Iterator[list[int]]:
+    """Hands as places in the deck, the same in each run."""
+    chance = Random(1)
+    for _ in range(count):
+        yield chance.sample(range(52), 5)
+
+
+def main() -> None:
+    """Measure all and tell."""
+    places = list(hands_by_chance(BATCH))
+    names = [[str(CARDS[place]) for place in hand] for hand in places[:HANDS]]
+    tell_speeds(names, places)
+    tell_from_when_arrays_win(places)
+    tell_all_hands()
+    tell_draws()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Rounds a second of poker at a table of five tight players, beside bare shuffles; where the time goes."""
+
+from __future__ import annotations
+
+import cProfile
+import pstats
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+from engine.cards.deck import Deck
+from engine.poker.hand import Hand
+from engine.poker.hand_types import HandType
+from engine.poker.setup import Setup
+from engine.poker.table import Table
+
+SEATS = 5
+ROUNDS = 1_000
+ANTE = 100
+TURNS = 11
+
+
+class Tight:
+    """Folds below a pair, bets a tenth with two pair or better, drops what pairs with nothing."""
+
+    def __init__(self, name: str) -> None:
+        """A player of that name."""
+        self.name = name
+
+    def will_start_round(self, number: int) -> None:
+        """Remember nothing."""
+
+    def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:  # noqa: ARG002  # the interface
+        """Leave with less than a pair."""
+        return hand.determine_rank() < HandType.ONE_PAIR
+
+    def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:  # noqa: ARG002  # as above
+        """Bet a tenth with two pair or better."""
+        return max_bet / 10 if hand.determine_rank() >= HandType.TWO_PAIR else 0
+
+    def discard_unwanted(self, hand: Hand) -> int:
+        """Drop the single cards of a pair, of two pairs, or of three alike; stand pat with all else."""
+        if hand.determine_rank() > HandType.THREE_KIND:
+            return 0
+        ranks = [card.rank for card in hand.cards]
+        return sum(hand.drop_card(card) for card in hand.cards if ranks.count(card.rank) == 1)
+
+
+def play(seed: int) -> int:
+    """Play rounds of all seats, a new game whenever one of them is out; the number of events."""
+    events = rounds = 0
+    names = tuple(f"Player{seat}" for seat in range(1, SEATS + 1))
+    while rounds < ROUNDS:
+        seed += 1
+        table = Table(Setup(names, 100_000, ANTE, seed), [Tight(name) for name in names])
+        while rounds < ROUNDS and len(table.state.players) == SEATS:
+            events += len(table.play_round())
+            rounds += 1
+    return events
+
+
+def shuffle(seed: int) -> None:
+    """Shuffle as often as so many rounds do."""
+    deck = Deck.unshuffled(seed)
+    for _ in range(ROUNDS):
+        deck = deck.shuffled()
+
+
+def seconds(work: Callable[[int], object], seed: int) -> float:
+    """The processor time of some work, which other programs on the machine hardly change."""
+    start = process_time()
+    work(seed)
+    return process_time() - start
+
+
+def main() -> None:
+    """Measure in turns and tell the middle; then say where the time goes."""
+    turns = [(seconds(play, seed), seconds(shuffle, seed)) for seed in range(0, TURNS * ROUNDS, ROUNDS)]
+    played = statistics.median(turn[0] for turn in turns)
+    ratio = statistics.median(turn[0] / turn[1] for turn in turns)
+    print(f"{ROUNDS / played:.0f} rounds a second of {SEATS} tight players   (goal: 10000 on an idle core)")
+    print(f"a round has {play(0) / ROUNDS:.1f} events, takes {1e6 * played / ROUNDS:.1f} µs", end=" ")
+    print(f"and costs {ratio:.1f} times the shuffle alone")
+    profile = cProfile.Profile()
+    profile.runcall(play, 0)
+    rows = sorted(pstats.Stats(profile).stats.items(), key=lambda row: -row[1][2])  # type: ignore[attr-defined]
+    whole = sum(row[1][2] for row in rows)
+    for (file, line, name), (_, calls, own, *_) in rows[:12]:
+        print(f"{100 * own / whole:5.1f} %  {Path(file).name}:{line} {name}  ({calls} calls)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+"""NumPy, or a sentence that says how to get it: the only place that imports it."""
+
+from __future__ import annotations
+
+from engine.errors import EngineError
+
+__all__ = ["Integers", "NDArray", "NumpyMissing", "np"]
+
+
+class NumpyMissing(EngineError):
+    """Many hands at once need NumPy, and it is not installed."""
+
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise NumpyMissing("many hands at once need NumPy: python -m pip install numpy") from missing
+
+Integers = NDArray[np.int64 | np.int32 | np.int16 | np.int8 | np.uint64 | np.uint32 | np.uint16 | np.uint8]
+"""An array of numbers that any code or place fits into."""

@@ -1,0 +1,124 @@
+"""Asks the players, and makes of whatever they answer a choice that the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards.card import Card
+from engine.errors import NotMoney
+from engine.poker.commands import Bet, Choice, Draw, Fold, Hold, Match
+from engine.poker.events import Event, RoundStarted
+from engine.poker.faults import FaultKind, Faults
+from engine.poker.guard import Guard
+from engine.poker.hand import MOST_DROPPED, Hand
+from engine.poker.money import cents_of, dollars
+from engine.poker.observation import Question
+from engine.poker.player import Player
+from engine.poker.projection import redact
+
+
+class Asker:
+    """The players of a game: each is told and asked what is its to know, and handed copies alone.
+
+    Attributes:
+        has_watchers: whether anybody wants to be told what happens.
+    """
+
+    def __init__(self, players: Sequence[Player], min_bet: int, *, is_strict: bool) -> None:
+        """Ask these players, by seat; exceptions of theirs are raised on if `is_strict`."""
+        self._players = players
+        self._min_bet = min_bet
+        self._guard = Guard(players, is_strict=is_strict)
+        self._matchers = self._guard.seats_with("will_match")
+        self._starters = self._guard.seats_with("will_start_round")
+        self._watchers = self._guard.seats_with("watch")
+        self.has_watchers = bool(self._watchers)
+
+    @property
+    def faults(self) -> Faults:
+        """What the players did wrong."""
+        return self._guard.faults
+
+    def start_round(self, started: RoundStarted) -> None:
+        """Let everybody who plays the round know its number."""
+        self._guard.round = started.number
+        for seat in started.order:
+            if seat in self._starters:
+                self._guard.call(seat, "will_start_round", started.number)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Let those who watch know what has happened, each as far as it may see it."""
+        for event in events:
+            for seat in self._watchers:
+                self._guard.call(seat, "watch", redact(event, seat))
+
+    def choice(self, question: Question) -> Choice:
+        """What the player on turn does; who raises an exception folds, or stands pat."""
+        seat = question.seat
+        if question.is_draw:
+            return Draw(seat, self._dropped(question))
+        if question.bet:
+            is_matching = (
+                self._is_matching(question) if seat in self._matchers else self._is_staying(question)
+            )
+            return Match(seat) if is_matching else Fold(seat)
+        cents = self._bet(question) if self._is_staying(question) else None
+        if cents is None:
+            return Fold(seat)
+        return Bet(seat, cents) if cents else Hold(seat)
+
+    def _is_staying(self, question: Question) -> bool:
+        """Whether the player does not fold."""
+        seat, count, balance = question.seat, question.player_count, dollars(question.balance)
+        answer: object
+        try:
+            answer = self._players[seat].is_folding(Hand(question.hand), count, balance)
+        except BaseException as error:  # noqa: BLE001  # the guard sees to it
+            answer = self._guard.caught(seat, "is_folding", error)
+        if answer is True or answer is False:
+            return not answer
+        return not self._guard.truth(seat, "is_folding", answer, otherwise=True)
+
+    def _is_matching(self, question: Question) -> bool:
+        """Whether the player, who is told the bet, matches it."""
+        seat, hand, balance = question.seat, Hand(question.hand), dollars(question.balance)
+        bet = dollars(question.bet)
+        answer = self._guard.call(seat, "will_match", hand, question.player_count, balance, bet)
+        return self._guard.truth(seat, "will_match", answer, otherwise=False)
+
+    def _bet(self, question: Question) -> int | None:
+        """The cents that the player bets, within the limits; None where it raised an exception."""
+        seat, count, balance = question.seat, question.player_count, question.balance
+        answer: object
+        try:
+            answer = self._players[seat].place_bet(Hand(question.hand), count, dollars(balance))
+        except BaseException as error:  # noqa: BLE001  # the guard sees to it
+            self._guard.caught(seat, "place_bet", error)
+            return None
+        try:
+            cents = cents_of(answer)
+        except NotMoney:
+            self._guard.fault(seat, "place_bet", FaultKind.NO_AMOUNT, answer)
+            return 0
+        if cents > balance:
+            self._guard.fault(seat, "place_bet", FaultKind.TOO_MUCH, answer)
+            return balance
+        if 0 < cents < self._min_bet and cents < balance:
+            self._guard.fault(seat, "place_bet", FaultKind.TOO_LITTLE, answer)
+            return 0
+        return cents
+
+    def _dropped(self, question: Question) -> tuple[Card, ...]:
+        """The cards that the player has dropped in truth, whatever number it answers."""
+        seat, hand = question.seat, Hand(question.hand)
+        answer: object
+        try:
+            answer = self._players[seat].discard_unwanted(hand)
+            dropped = hand.dropped  # a player may have got into the hand and left anything there
+            cards = tuple([card for card in question.hand if card in dropped])[:MOST_DROPPED]
+        except BaseException as error:  # noqa: BLE001  # the guard sees to it
+            self._guard.caught(seat, "discard_unwanted", error)
+            return ()
+        if type(answer) is not int or answer != len(cards):
+            self._guard.fault(seat, "discard_unwanted", FaultKind.MISCOUNTED, answer)
+        return cards
