@@ -11,6 +11,7 @@ import pytest
 from engine.cli.arena import main as arena
 from engine.cli.arena_arguments import parser as arena_parser
 from engine.cli.arguments import USAGE as CONSOLE_USAGE
+from engine.cli.poker_arguments import parser as poker_parser
 from engine.cli.program import main as console
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
@@ -59,9 +60,9 @@ def test_every_make_target_that_a_document_names_is_there() -> None:
 
 
 def test_the_readme_tells_every_option() -> None:
-    """Options of console, window and arena: all of them, and none that there is not."""
+    """Options of console, window, arena and poker: all of them, and none that there is not."""
     options = set(re.findall(r"--[a-z][a-z-]+", read(README)))
-    usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help()
+    usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help() + poker_parser().format_help()
 
     assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
 

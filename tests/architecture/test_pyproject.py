@@ -26,12 +26,13 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_all_commands_are_installed() -> None:
-    """`straights` is the console, `straights-gui` the window, `straights-arena` the arena."""
+    """`straights` is the console, `straights-gui` the window, `straights-arena` the arena, `straights-poker` poker."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
 
     assert "engine.__main__:main" == scripts["straights"]
     assert "straights_gui.__main__:main" == scripts["straights-gui"]
     assert "engine.cli.arena:main" == scripts["straights-arena"]
+    assert "engine.cli.poker:main" == scripts["straights-poker"]
 
 
 @pytest.mark.parametrize("folder", ["tests", "packaging", "benchmarks"])
