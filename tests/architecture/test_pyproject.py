@@ -26,7 +26,7 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_all_commands_are_installed() -> None:
-    """`straights` is the console, `straights-gui` the window, `straights-arena` the arena, `straights-poker` poker."""
+    """Console, window, arena and poker."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
 
     assert "engine.__main__:main" == scripts["straights"]

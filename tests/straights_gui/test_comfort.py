@@ -77,19 +77,6 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
     assert set() == marked(player)
 
 
-def test_a_hint_that_comes_too_late_is_not_shown(seating: Seating) -> None:
-    """The game has gone on: the thoughts were about another turn."""
-    player = seating(game())
-    player.until_my_turn()
-    advice = advice_for(player.observation)
-    before = player.message
-
-    player.program.thinking.advised.emit(advice, player.program.model.revision - 1)
-
-    assert before == player.message
-    assert player.scene.hand.chosen is None
-
-
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
     """And what it costs."""
     player = seating(game_without_play())

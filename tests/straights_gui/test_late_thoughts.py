@@ -40,11 +40,13 @@ def let_signals_come() -> None:
         QApplication.processEvents()
 
 
-def asked(seating: Seating) -> tuple[Player, Desk]:
-    """A player's turn, with a hint asked for that is not thought out yet."""
+def asked(seating: Seating, turns: int = 0) -> tuple[Player, Desk]:
+    """A player's turn, after some that were used, with a hint asked for that is not thought out yet."""
     desk = Desk()
     player = seating(play_on(game(), 8), executor=desk)
     player.until_my_turn()
+    for _ in range(turns):
+        play_on_by_hand(player)
     desk.is_open = False
     player.key(Qt.Key.Key_H)
     assert 1 == len(desk.tasks)
@@ -62,6 +64,49 @@ def test_a_game_that_waits_for_a_moment_goes_on(seating: Seating) -> None:
     player.program.window.act.pause.trigger()
     moves = len(session.actions)
     player.until(lambda: len(session.actions) > moves + 3)
+
+
+def play_on_by_hand(player: Player) -> None:
+    """Use the turn; the computers follow, until it is the player's turn again."""
+    player.play_by_dragging()
+    player.until_my_turn()
+
+
+def take_back(player: Player) -> None:
+    """Undo the last card, so that it is an earlier turn."""
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+
+
+@pytest.mark.parametrize("go_on", [play_on_by_hand, take_back])
+def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
+    seating: Seating, go_on: Callable[[Player], None]
+) -> None:
+    """It is thought out while the player plays or takes back: it was about another turn than this one."""
+    player, desk = asked(seating, turns=1)
+    thought = desk.tasks.pop()
+    desk.is_open = True
+    before = player.program.model.revision
+    go_on(player)
+    picture, message = player.picture, player.message
+    assert player.observation.is_my_turn
+    assert before != player.program.model.revision
+
+    thought()
+    let_signals_come()
+
+    assert (picture, message) == (player.picture, player.message)
+    assert player.scene.hand.chosen is None
+
+
+def test_a_hint_that_was_waited_for_is_shown(seating: Seating) -> None:
+    """However long it takes, if the turn is still the same."""
+    player, desk = asked(seating)
+    let_signals_come()
+    assert player.scene.hand.chosen is None
+
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
 
 
 def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:

@@ -5,14 +5,16 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import SetupError, UnknownStrategy
 from engine.straights.arena import match as matches
-from engine.straights.arena.entrants import Resident, verify
-from engine.straights.arena.match import play_sets
-from engine.straights.commands import Choice
+from engine.straights.arena.entrants import Resident, entrant, verify
+from engine.straights.arena.match import Match, play_sets
+from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
+from tests.engine.playing import cards
 from tests.engine.straights.arena.matches import QUICK, bot, known, match_of
+from tests.engine.straights.positions import seen
 
 
 class Broken:
@@ -78,14 +80,17 @@ def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
 def test_a_broken_strategy_of_the_game_loses_its_seat_too(
     monkeypatch: pytest.MonkeyPatch, make: object
 ) -> None:
-    """Ours are not in a process of their own, but may be wrong as well."""
+    """Ours are not in a process of their own, but may be wrong as well: first-legal plays on, as all do."""
+    level = play_sets(match_of(*["first-legal"] * 4), 0, 1).sets[0]
     entrants = iter([Resident(make), *(Resident(lambda _: FirstLegal()) for _ in range(3))])  # type: ignore[arg-type]  # one of two
     monkeypatch.setattr(matches, "entrant", lambda *_: next(entrants))
 
     tally = play_sets(match_of(), 0, 1).sets[0]
 
     assert {(0, "it raised ZeroDivisionError"): 4} == tally.reasons
-    assert [6.0] * 4 != [each.points_per_round for each in tally.figures()]
+    assert [each.points_per_round for each in level.figures()] == [
+        each.points_per_round for each in tally.figures()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -138,6 +143,39 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
     for seed, hand in told:
         for near in range(max(seed - 4, 0), seed + 5):
             assert hand not in Session(Setup.of(near, ("computer",) * 4)).open_hands()
+
+
+def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All follow from the match's seed: the same again for the same match, others for another one."""
+
+    def seeds_of(match: Match) -> list[int]:
+        seeds: list[int] = []
+
+        def make(seed: int) -> FirstLegal:
+            seeds.append(seed)
+            return FirstLegal()
+
+        monkeypatch.setattr(matches, "entrant", lambda *_: Resident(make))
+        play_sets(match, 0, 2)
+        return seeds
+
+    seeds = seeds_of(match_of())
+    assert [2 * 4 * 4] * 2 == [len(seeds), len(set(seeds))]
+    assert seeds == seeds_of(match_of())
+    assert set(seeds).isdisjoint(seeds_of(match_of(seed=2)))
+
+
+def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
+    """Begun with the same seed it chooses the same again, with others it comes to every card."""
+    observation = seen("8H 6H 9S 2D", "7S 7H 8S")
+    player = entrant("random", 10.0, ())
+    choices = []
+    for seed in (*range(20), *range(20)):
+        assert player.begin(seed) is None
+        choices.append(player.ask(observation).choice)
+
+    assert choices[:20] == choices[20:]
+    assert {Play(0, card) for card in cards("8H 6H 9S")} == set(choices)
 
 
 def test_a_match_is_for_four() -> None:

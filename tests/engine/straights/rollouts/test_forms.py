@@ -91,10 +91,9 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     trials.run(12, 5)
     trials.drop(0)
     trials.run(4, 5)
-    return [
-        list(values)
-        for values in (deals.held, deals.down, deals.models, trials.samples, trials.worth, trials.cost)
-    ]
+    told = (deals.held, deals.down, deals.models)
+    sums = (trials.samples, trials.worth, trials.squares, trials.cost, trials.others)
+    return [list(values) for values in (*told, *sums)]
 
 
 @pytest.mark.parametrize("seed", [3, 8])

@@ -46,7 +46,7 @@ def test_a_deal_gives_everybody_thirteen_cards(form: object) -> None:
 
 
 def test_every_card_comes_to_every_seat_equally_often() -> None:
-    """Chi squared over 52 cards and 40,000 deals: a quarter each, within what chance allows."""
+    """Chi squared over 52 cards and 10,000 deals: a quarter each, within what chance allows."""
     rounds = table(2)
     counts: Counter[tuple[int, int]] = Counter()
     deals = 10_000

@@ -1,0 +1,155 @@
+"""Endgames that can be looked through: whoever thinks finds what is best, however the cards lie."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from engine.straights.advice import advice_for
+from engine.straights.chances import win_chances
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.hints import hint_about
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.analysis import Analysis, Budget
+from engine.straights.strategies.expert import Expert
+from tests.engine.playing import HUMANS, first_legal
+from tests.engine.straights.endgames import Points, ahead, endings
+
+BUDGET = Budget(deals=800, warming=4)
+SMALL = Budget(deals=80, warming=2)
+UNSEEN = 5
+
+
+@cache
+def endgames() -> tuple[tuple[Observation, list[dict[Choice, set[Points]]]], ...]:
+    """Turns with a choice late in a round, few cards unseen, with all that can come of them."""
+    return tuple((observation, endings(observation)) for observation in late_turns(range(300)))
+
+
+def late_turns(seeds: range) -> Iterator[Observation]:
+    """Stop first rounds of the assignment's computers wherever few cards are unseen."""
+    for seed in seeds:
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            observation = session.observe(session.turn)
+            seen = (*observation.table.cards(), *observation.hand, *observation.discards)
+            if observation.forced is None and len(seen) >= 52 - UNSEEN:
+                yield observation
+            session.submit(first_legal(session))
+
+
+def chance(points: Points, observation: Observation) -> float:
+    """Say how likely the seat wins the game that goes on from these points; it is the game's first round."""
+    assert observation.seat is not None
+    return win_chances(points, observation.score_limit)[observation.seat]
+
+
+@cache
+def proofs() -> tuple[tuple[Observation, Choice, Choice], ...]:
+    """The endgames of two choices in which one is better: never worse, whatever the others hold and do."""
+    found = []
+    for observation, told in endgames():
+        for best, worse in (tuple(told[0]), tuple(reversed(told[0]))):
+            if is_better(best, worse, observation, told):
+                found.append((observation, best, worse))
+    return tuple(found)
+
+
+def is_better(
+    best: Choice, worse: Choice, observation: Observation, told: list[dict[Choice, set[Points]]]
+) -> bool:
+    """Compare the worst end of one choice with the best end of the other, in every way the cards can lie."""
+    seat = observation.seat
+    assert seat is not None
+    gains, chances = [], []
+    for way in told:
+        gains.append(min(ahead(end, seat) for end in way[best]) - max(ahead(end, seat) for end in way[worse]))
+        lowest = min(chance(end, observation) for end in way[best])
+        chances.append(lowest - max(chance(end, observation) for end in way[worse]))
+    return min(gains) >= 0 and max(gains) > 0 and min(chances) > -1e-9
+
+
+def test_there_are_endgames_of_every_kind_in_which_the_best_card_can_be_proved() -> None:
+    """To be laid and to be put down; the first of the hand and the last; the higher one and the lower."""
+    places, values = set(), set()
+    for observation, best, worse in proofs():
+        places.add((type(best), best.card == observation.hand[0]))
+        values.add((type(best), best.card.rank.place > worse.card.rank.place))
+
+    assert {(kind, is_first) for kind in (Play, Discard) for is_first in (True, False)} == places
+    assert {(kind, is_higher) for kind in (Play, Discard) for is_higher in (True, False)} == values
+    assert len(proofs()) >= 20
+
+
+def test_the_expert_takes_what_can_be_proved_best() -> None:
+    """In every such endgame."""
+    assert [best for _, best, _ in proofs()] == [Expert(BUDGET).choose(seen) for seen, _, _ in proofs()]
+
+
+def test_who_is_cancelled_answers_with_the_best_so_far() -> None:
+    """After the first stage both choices are still open, and the better one is taken."""
+    for observation, best, _ in proofs():
+        analysis = Analysis(observation, BUDGET)
+        analysis.run(lambda: True)
+
+        assert 1 == len({verdict.deals for verdict in analysis.verdicts()})
+        assert best == analysis.best()
+
+
+def test_thinking_ends_where_the_best_is_clear() -> None:
+    """What falls behind is tried no further, and with one choice left nothing is."""
+    for observation, _, _ in proofs():
+        analysis = Analysis(observation, BUDGET)
+        analysis.run()
+        assert BUDGET.deals > max(verdict.deals for verdict in analysis.verdicts())
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True])
+def test_advice_names_what_can_be_proved_best_and_warns_of_the_other(is_cancelled: bool) -> None:  # noqa: FBT001  # a parameter
+    """After all thoughts, and after those of the first stage alone; the other card costs more."""
+    for observation, best, worse in proofs():
+        advice = advice_for(observation, BUDGET, lambda: is_cancelled)
+
+        assert advice is not None
+        assert hint_about(best, observation) == advice.hint
+        assert hint_about(worse, observation) == advice.against
+        assert [worse.card] == [card for card, cost in advice.costs if cost > 0]
+
+
+def test_advice_expects_the_points_that_can_come() -> None:
+    """Neither fewer nor more than in the best and in the worst end; and a price that lies between."""
+    for observation, told in endgames():
+        advice = advice_for(observation, SMALL)
+        assert advice is not None
+        assert observation.seat is not None
+        seat = observation.seat
+        ends = {choice: set().union(*(way[choice] for way in told)) for choice in told[0]}
+        points = [end[seat] for end in ends[advice.hint.choice]]
+        assert min(points) <= advice.points <= max(points)
+        leads = {choice.card: [ahead(end, seat) for end in ends[choice]] for choice in ends}
+        best = leads[advice.hint.choice.card]
+        for card, cost in advice.costs:
+            assert max(min(best) - max(leads[card]), 0) <= cost + 1e-9
+            assert cost <= max(max(best) - min(leads[card]), 0) + 1e-9
+
+
+def test_a_verdict_lies_within_what_can_come() -> None:
+    """Own points, those of the others and the chance to win, of every choice: exactly, if it is certain."""
+    certain = 0
+    for observation, told in endgames():
+        analysis = Analysis(observation, SMALL, slope=0.0)
+        analysis.run()
+        for verdict in analysis.verdicts():
+            assert observation.seat is not None
+            seat = observation.seat
+            ends = set().union(*(way[verdict.choice] for way in told))
+            others = [(sum(end) - end[seat]) / 3 for end in ends]
+            costs = [end[seat] for end in ends]
+            chances = [chance(end, observation) for end in ends]
+            assert min(costs) <= verdict.cost <= max(costs)
+            assert min(others) - 1e-9 <= verdict.others <= max(others) + 1e-9
+            assert min(chances) - 1e-9 <= verdict.chance <= max(chances) + 1e-9
+            certain += min(costs) == max(costs) and max(others) - min(others) < 1e-9
+    assert certain >= 10
