@@ -7,6 +7,8 @@
     |   `-- NoSuchSeat            a command names no seat of this table
     |-- SetupError                a game that cannot be set up so
     |-- NotMoney                  something that is no amount of money
+    |-- NotAHand                  what is to be ranked is not five different cards
+    |-- NumpyMissing              many hands at once need NumPy, and it is not installed
     |-- UnknownStrategy           no strategy of that name
     |-- Refusal                   a command that the rules refuse; the state is untouched
     |   |-- GameIsOver            nothing can be played any more
@@ -66,6 +68,14 @@ class SetupError(EngineError):
 
 class NotMoney(EngineError):
     """No amount of money: negative, infinite, or not a number at all."""
+
+
+class NotAHand(EngineError):
+    """What is to be ranked is not five different cards."""
+
+
+class NumpyMissing(EngineError):
+    """Many hands at once need NumPy, and it is not installed."""
 
 
 class UnknownStrategy(EngineError):

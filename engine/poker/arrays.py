@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from engine.errors import EngineError
+from engine.errors import NumpyMissing
 
 __all__ = ["Integers", "NDArray", "NumpyMissing", "np"]
-
-
-class NumpyMissing(EngineError):
-    """Many hands at once need NumPy, and it is not installed."""
 
 
 try:

@@ -114,8 +114,8 @@ class Asker:
         answer: object
         try:
             answer = self._players[seat].discard_unwanted(hand)
-            dropped = hand.dropped  # a player may have got into the hand and left anything there
-            cards = tuple([card for card in question.hand if card in dropped])[:MOST_DROPPED]
+            held = list(question.hand)  # not of the copy, into which a player may have forced anything
+            cards = tuple([held.pop(held.index(card)) for card in hand.dropped[:MOST_DROPPED]])
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             self._guard.caught(seat, "discard_unwanted", error)
             return ()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.cards.card import Card, Rank
+from engine.errors import NotAHand
 from engine.poker.card_names import name_of
 from engine.poker.hand_types import HandType
-from engine.poker.ranking import NotAHand, strength_of, type_of
+from engine.poker.ranking import strength_of, type_of
 
 MOST_DROPPED = 4
 

@@ -7,11 +7,11 @@ that stay in the processor's cache.
 
 from __future__ import annotations
 
+from engine.errors import NotAHand
 from engine.poker.arrays import Integers, NDArray, np
 from engine.poker.hand_classes import STRENGTHS
 from engine.poker.hand_types import HandType
 from engine.poker.rank_sums import HIGHEST_KEY, LOWER_PART, SHIFT, SUIT_BITS, SUMMANDS, classes_by_sum
-from engine.poker.ranking import NotAHand
 from engine.poker.subset_sums import subset_sums, tops
 
 PIECE = 32_768

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.errors import EngineError
+from engine.errors import NotAHand
 from engine.lean import TYPE_CHECKING
 from engine.poker.hand_types import HandType
 from engine.poker.rank_sums import RANK_KEYS, any_ranks, classes_by_sum, different_ranks, key_of
@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 
 _KEYS = (RANK_KEYS[-1], *RANK_KEYS[:-1])
 _SUITS = range(4)
-
-
-class NotAHand(EngineError):
-    """What is to be ranked is not five different cards."""
 
 
 def code_of(card: Card) -> int:

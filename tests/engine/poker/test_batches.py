@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from engine.cards.card import CARDS
-from engine.errors import EngineError
+from engine.errors import EngineError, NotAHand
 from engine.poker import batches, draws
 from engine.poker.hand_classes import STRENGTHS
 from engine.poker.hand_types import HandType
 from engine.poker.rank_sums import SUMMANDS
-from engine.poker.ranking import NotAHand, strength, strength_of
+from engine.poker.ranking import strength, strength_of
 
 np = pytest.importorskip("numpy", reason="arrays are NumPy's")
 

@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import NotAHand
 from engine.poker.card_names import cards_named
 from engine.poker.hand_classes import STRENGTHS
 from engine.poker.hand_types import HandType
-from engine.poker.ranking import NotAHand, code_of, strength, strength_of, type_of
+from engine.poker.ranking import code_of, strength, strength_of, type_of
 from tests.engine.running import ROOT
 
 Hand = Sequence[Card]

@@ -96,6 +96,14 @@ def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None
     ] == lines(events)
 
 
+def test_9_who_wins_several_pots_has_their_sum() -> None:
+    """9: one WINS a player, however many pots it has won."""
+    hands, balances = (PAIR, ROYAL, FULL), (1000, 1000, 400)
+    events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
+
+    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $24" in lines(events)
+
+
 def test_5_cents_are_printed_where_there_are_any() -> None:
     """5: `$20` or `$20.50`."""
     events = told("bet 50", "match", "fold", "draw", "draw", "hold", "hold")
