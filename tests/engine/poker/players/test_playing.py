@@ -1,0 +1,138 @@
+"""All players: they play by the rules, repeat themselves for a seed, and are what their names say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+
+import pytest
+
+from engine.errors import UnknownStrategy
+from engine.poker.card_names import cards_named
+from engine.poker.events import BetPlaced, CardsDrawn, Event, Folded, Held
+from engine.poker.game import Game
+from engine.poker.hand import Hand
+from engine.poker.players import NAMES, player_named
+from engine.poker.table import Table
+
+ROUNDS = 150
+
+
+def begun(names: tuple[str, ...], seed: int) -> Table:
+    """Let players of these names sit down; a game of poker cannot be set up without an ante."""
+    game = Game(100, seed=seed, max_rounds=ROUNDS, strict=True)
+    for number, name in enumerate(names):
+        assert game.add_player(player_named(name, f"{name} {number}", seed + number))
+    return game.begin(1)
+
+
+def played(names: tuple[str, ...], seed: int) -> list[Event]:
+    """Play a game and give all that happened."""
+    return [event for events in begun(names, seed).rounds() for event in events]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("count", [2, 5, 10])
+def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
+    """Nobody raises, bets what it has not, or counts wrong, at a small table or a full one."""
+    others = (NAMES * 2)[: count - 1]
+    table = begun((name, *others), seed=count)
+
+    rounds = list(islice(table.rounds(), 40))
+
+    assert rounds
+    assert 0 == table.faults.count()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    """What a player does follows from its seed and from what it sees."""
+    assert played((name, "odds", "random"), seed=3) == played((name, "odds", "random"), seed=3)
+
+
+@pytest.mark.parametrize("name", ["random", "bluff"])
+def test_another_seed_plays_otherwise(name: str) -> None:
+    """Players that use chance do not all play alike."""
+    one, other = (player_named(name, name, seed) for seed in (1, 2))
+    hand = cards_named("2C 5D 7H 9S JC")
+    answers = [[player.place_bet(Hand(hand), 2, 90.0) for _ in range(60)] for player in (one, other)]
+    assert answers[0] != answers[1]
+
+
+def test_a_name_that_nobody_has_is_refused() -> None:
+    """The error says which names there are."""
+    with pytest.raises(UnknownStrategy, match="hold, tight, odds"):
+        player_named("lucky", "Lucky")
+
+
+def test_a_player_is_loaded_when_it_is_asked_for() -> None:
+    """A console with simple players does not wait for the tables of the others."""
+    program = (
+        "import sys; from engine.poker.players import player_named; player_named('tight', 'Tight');"
+        "print([name for name in sys.modules if name.startswith('engine.poker.players.')])"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert "engine.poker.players.tight" in result.stdout
+    assert "odds" not in result.stdout
+    assert "random" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    "cards,is_folding,bet",
+    [("AC KD 9H 7S 2C", True, 0), ("2C 2D 9H 7S 3C", False, 0), ("2C 2D 3H 3S 7C", False, 9)],
+)
+def test_tight_folds_below_a_pair_and_bets_a_tenth_with_two(
+    cards: str, *, is_folding: bool, bet: int
+) -> None:
+    """Its whole idea."""
+    tight, hand = player_named("tight", "Tight"), Hand(cards_named(cards))
+    assert is_folding is tight.is_folding(hand, 2, 90.0)
+    assert bet == tight.place_bet(hand, 2, 90.0)
+
+
+def test_tight_pays_more_than_a_tenth_only_with_two_pair() -> None:
+    """A pair is worth a small bet."""
+    from engine.poker.players.tight import Tight
+
+    pair, two_pair = (Hand(cards_named(f"2C 2D 9H {more}")) for more in ("7S 3C", "9S 3C"))
+    matched = [
+        Tight("Tight").will_match(hand, 2, 90.0, bet) for hand in (pair, two_pair) for bet in (9.0, 9.5)
+    ]
+    assert [True, False, True, True] == matched
+
+
+def test_hold_neither_folds_nor_bets() -> None:
+    """Whatever others do."""
+    own = [
+        event for event in played(("hold", "random", "tight"), seed=5) if getattr(event, "seat", None) == 0
+    ]
+    assert not [event for event in own if isinstance(event, Folded | BetPlaced)]
+    assert [event for event in own if isinstance(event, Held)]
+
+
+@pytest.mark.parametrize(
+    "cards,dropped",
+    [
+        ("9S 9H AC 5D 2C", {"AC", "5D", "2C"}),
+        ("9S 9H AC AD 2C", {"2C"}),
+        ("9S 9H 9C AD 2C", {"AD", "2C"}),
+        ("9S KH AC 5D 2C", {"9S", "5D", "2C"}),
+        ("9S TH JC QD KC", set()),
+        ("9S 9H 9C 2D 2C", set()),
+    ],
+)
+def test_plain_players_keep_what_is_of_one_rank(cards: str, dropped: set[str]) -> None:
+    """And the two highest where nothing is."""
+    hand = Hand(cards_named(cards))
+    assert len(dropped) == player_named("hold", "Hold").discard_unwanted(hand)
+    assert set(cards_named(" ".join(sorted(dropped)))) == set(hand.dropped)
+
+
+def test_random_does_everything_that_is_allowed() -> None:
+    """None to four cards, bets of all sizes, folds: it is there to find what nobody thought of."""
+    game = played(("random",) * 5, seed=2)
+    assert set(range(5)) == {event.count for event in game if isinstance(event, CardsDrawn)}
+    bets = [event.cents for event in game if isinstance(event, BetPlaced)]
+    assert min(bets) < 100
+    assert max(bets) > 1_000
