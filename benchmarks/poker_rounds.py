@@ -10,8 +10,7 @@ from pathlib import Path
 from time import process_time
 
 from engine.cards.deck import Deck
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
+from engine.poker.players import player_named
 from engine.poker.setup import Setup
 from engine.poker.table import Table
 
@@ -21,39 +20,13 @@ ANTE = 100
 TURNS = 11
 
 
-class Tight:
-    """Folds below a pair, bets a tenth with two pair or better, drops what pairs with nothing."""
-
-    def __init__(self, name: str) -> None:
-        """A player of that name."""
-        self.name = name
-
-    def will_start_round(self, number: int) -> None:
-        """Remember nothing."""
-
-    def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:  # noqa: ARG002  # the interface
-        """Leave with less than a pair."""
-        return hand.determine_rank() < HandType.ONE_PAIR
-
-    def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:  # noqa: ARG002  # as above
-        """Bet a tenth with two pair or better."""
-        return max_bet / 10 if hand.determine_rank() >= HandType.TWO_PAIR else 0
-
-    def discard_unwanted(self, hand: Hand) -> int:
-        """Drop the single cards of a pair, of two pairs, or of three alike; stand pat with all else."""
-        if hand.determine_rank() > HandType.THREE_KIND:
-            return 0
-        ranks = [card.rank for card in hand.cards]
-        return sum(hand.drop_card(card) for card in hand.cards if ranks.count(card.rank) == 1)
-
-
 def play(seed: int) -> int:
     """Play rounds of all seats, a new game whenever one of them is out; the number of events."""
     events = rounds = 0
     names = tuple(f"Player{seat}" for seat in range(1, SEATS + 1))
     while rounds < ROUNDS:
         seed += 1
-        table = Table(Setup(names, 100_000, ANTE, seed), [Tight(name) for name in names])
+        table = Table(Setup(names, 100_000, ANTE, seed), [player_named("tight", name) for name in names])
         while rounds < ROUNDS and len(table.state.players) == SEATS:
             events += len(table.play_round())
             rounds += 1

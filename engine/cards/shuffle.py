@@ -49,8 +49,15 @@ def shuffled(items: Sequence[Item], state: int) -> tuple[tuple[Item, ...], int]:
         deck[1], deck[index] = deck[index], deck[1]
         start = 2
     for place in range(start, len(deck), 2):
-        pair, state = below((place + 1) * (place + 2), state)
-        first, second = divmod(pair, place + 2)
+        # `below((place + 1) * (place + 2), state)`, written out: a shuffle is a third faster.
+        bound = (place + 1) * (place + 2)
+        scale = _RANGE // bound
+        limit = bound * scale
+        while True:
+            state = state * _MULTIPLIER % _MODULUS
+            if state <= limit:
+                break
+        first, second = divmod((state - 1) // scale, place + 2)
         deck[place], deck[first] = deck[first], deck[place]
         deck[place + 1], deck[second] = deck[second], deck[place + 1]
     return tuple(deck), state

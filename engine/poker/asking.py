@@ -15,6 +15,7 @@ from engine.poker.money import cents_of, dollars
 from engine.poker.observation import Question
 from engine.poker.player import Player
 from engine.poker.projection import redact
+from engine.poker.stock import place_of
 
 
 class Asker:
@@ -115,7 +116,7 @@ class Asker:
         try:
             answer = self._players[seat].discard_unwanted(hand)
             held = list(question.hand)  # not of the copy, into which a player may have forced anything
-            cards = tuple([held.pop(held.index(card)) for card in hand.dropped[:MOST_DROPPED]])
+            cards = tuple([held.pop(place_of(card, held)) for card in hand.dropped[:MOST_DROPPED]])
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             self._guard.caught(seat, "discard_unwanted", error)
             return ()

@@ -60,13 +60,17 @@ class Hand:
 
         Raises NotAHand if one of five is held twice.
         """
-        return type_of(self.strength) if len(self._cards) == 5 else HandType.UNKNOWN
+        return type_of(strength_of(self._cards)) if len(self._cards) == 5 else HandType.UNKNOWN
 
     def drop_card(self, card: Card) -> bool:
         """Drop a card; whether that was done: the card must be held, and not four dropped before."""
-        if card not in self._cards or len(self._dropped) == MOST_DROPPED:
+        cards = self._cards
+        kept = tuple([held for held in cards if held is not card])  # the usual case, and quicker than `==`
+        if len(kept) == len(cards):
+            kept = tuple([held for held in cards if held != card])
+        if len(kept) == len(cards) or len(self._dropped) == MOST_DROPPED:
             return False
-        self._cards = tuple(held for held in self._cards if held != card)
+        self._cards = kept
         self._dropped += (card,)
         return True
 

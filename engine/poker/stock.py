@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards.card import Card
 from engine.cards.deck import Deck
 from engine.cards.shuffle import shuffled
@@ -37,7 +39,15 @@ def without(hand: tuple[Card, ...], dropped: tuple[Card, ...]) -> tuple[Card, ..
     kept = list(hand)
     for card in dropped:
         try:
-            kept.remove(card)
+            del kept[place_of(card, kept)]
         except ValueError:
             raise CardNotInHand(f"{card} is not in the hand") from None
     return tuple(kept)
+
+
+def place_of(card: Card, cards: Sequence[Card]) -> int:
+    """Where a card stands among others; raises ValueError if it does not."""
+    for place, each in enumerate(cards):
+        if each is card:  # the usual case, and quicker than `==`
+            return place
+    return cards.index(card)

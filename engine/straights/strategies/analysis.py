@@ -50,8 +50,8 @@ class Budget:
             raise SetupError(f"a budget is 1 deal or more, unlike {self.deals} with {self.warming} before")
 
 
-USUAL = Budget(4000, 100) if COMPILED else Budget(160, 12)
-"""What fits the time of a move: some 10 ms compiled, some 100 ms interpreted."""
+USUAL = Budget(4000, 100) if COMPILED else Budget(360, 20)
+"""What fits the time of a move: some 10 ms compiled, some 60 ms interpreted."""
 
 
 @dataclass(frozen=True, slots=True)
