@@ -55,44 +55,42 @@ class Asker:
 
     def choice(self, question: Question) -> Choice:
         """What the player on turn does; who raises an exception folds, or stands pat."""
-        seat = question.seat
-        if question.is_draw:
-            return Draw(seat, self._dropped(question))
-        if question.bet:
-            is_matching = (
-                self._is_matching(question) if seat in self._matchers else self._is_staying(question)
-            )
-            return Match(seat) if is_matching else Fold(seat)
-        cents = self._bet(question) if self._is_staying(question) else None
+        seat, is_draw, cards, count, balance, bet = question
+        if is_draw:
+            return Draw(seat, self._dropped(seat, cards))
+        if bet and seat in self._matchers:
+            return Match(seat) if self._is_matching(seat, cards, count, balance, bet) else Fold(seat)
+        if self._is_folding(seat, cards, count, balance):
+            return Fold(seat)
+        if bet:
+            return Match(seat)
+        cents = self._bet(seat, cards, count, balance)
         if cents is None:
             return Fold(seat)
         return Bet(seat, cents) if cents else Hold(seat)
 
-    def _is_staying(self, question: Question) -> bool:
-        """Whether the player does not fold."""
-        seat, count, balance = question.seat, question.player_count, dollars(question.balance)
+    def _is_folding(self, seat: int, cards: tuple[Card, ...], count: int, balance: int) -> bool:
+        """Whether the player leaves the round."""
         answer: object
         try:
-            answer = self._players[seat].is_folding(Hand(question.hand), count, balance)
+            answer = self._players[seat].is_folding(Hand(cards), count, dollars(balance))
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             answer = self._guard.caught(seat, "is_folding", error)
         if answer is True or answer is False:
-            return not answer
-        return not self._guard.truth(seat, "is_folding", answer, otherwise=True)
+            return answer
+        return self._guard.truth(seat, "is_folding", answer, otherwise=True)
 
-    def _is_matching(self, question: Question) -> bool:
+    def _is_matching(self, seat: int, cards: tuple[Card, ...], count: int, balance: int, bet: int) -> bool:
         """Whether the player, who is told the bet, matches it."""
-        seat, hand, balance = question.seat, Hand(question.hand), dollars(question.balance)
-        bet = dollars(question.bet)
-        answer = self._guard.call(seat, "will_match", hand, question.player_count, balance, bet)
+        hand = Hand(cards)
+        answer = self._guard.call(seat, "will_match", hand, count, dollars(balance), dollars(bet))
         return self._guard.truth(seat, "will_match", answer, otherwise=False)
 
-    def _bet(self, question: Question) -> int | None:
+    def _bet(self, seat: int, cards: tuple[Card, ...], count: int, balance: int) -> int | None:
         """The cents that the player bets, within the limits; None where it raised an exception."""
-        seat, count, balance = question.seat, question.player_count, question.balance
         answer: object
         try:
-            answer = self._players[seat].place_bet(Hand(question.hand), count, dollars(balance))
+            answer = self._players[seat].place_bet(Hand(cards), count, dollars(balance))
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             self._guard.caught(seat, "place_bet", error)
             return None
@@ -109,17 +107,17 @@ class Asker:
             return 0
         return cents
 
-    def _dropped(self, question: Question) -> tuple[Card, ...]:
+    def _dropped(self, seat: int, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards that the player has dropped in truth, whatever number it answers."""
-        seat, hand = question.seat, Hand(question.hand)
+        hand = Hand(cards)
         answer: object
         try:
             answer = self._players[seat].discard_unwanted(hand)
-            held = list(question.hand)  # not of the copy, into which a player may have forced anything
-            cards = tuple([held.pop(place_of(card, held)) for card in hand.dropped[:MOST_DROPPED]])
+            held = list(cards)  # not of the copy, into which a player may have forced anything
+            dropped = tuple([held.pop(place_of(card, held)) for card in hand.dropped[:MOST_DROPPED]])
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             self._guard.caught(seat, "discard_unwanted", error)
             return ()
-        if type(answer) is not int or answer != len(cards):
+        if type(answer) is not int or answer != len(dropped):
             self._guard.fault(seat, "discard_unwanted", FaultKind.MISCOUNTED, answer)
-        return cards
+        return dropped

@@ -8,6 +8,8 @@ from engine.poker.events import CardsDrawn, Event, HandsDealt
 from engine.poker.observation import Observation, Question, SeatView
 from engine.poker.state import GameState, Phase
 
+_DRAWING = Phase.DRAWING  # asked for at each turn, and slower to look up in its class than to compare
+
 
 def observe(state: GameState, seat: int | None) -> Observation:
     """The state as the seat may know it; as a spectator may, for None."""
@@ -40,8 +42,8 @@ def question(state: GameState) -> Question | None:
         return None
     seat = state.queue[0]
     own = state.seats[seat]
-    is_draw = state.phase is Phase.DRAWING
-    return Question(seat, is_draw, own.hand, len(state.live), own.balance, state.bet)
+    is_draw = state.phase is _DRAWING
+    return seat, is_draw, own.hand, len(state.live), own.balance, state.bet
 
 
 def redact(event: Event, viewer: int | None) -> Event:

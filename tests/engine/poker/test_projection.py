@@ -5,7 +5,7 @@ import pytest
 from engine.poker.card_names import cards_named
 from engine.poker.commands import Draw
 from engine.poker.events import AntePaid, CardsDrawn, HandsDealt, HandsShown
-from engine.poker.observation import Question, SeatView
+from engine.poker.observation import SeatView
 from engine.poker.projection import observe, question, redact
 from engine.poker.state import Phase
 from engine.poker.transitions import apply, start
@@ -67,9 +67,9 @@ def test_between_rounds_the_next_ante_is_shown() -> None:
 def test_7_21_a_question_is_what_a_player_of_the_assignment_is_told() -> None:
     """7, 21: its cards, how many are left, its balance, and the bet."""
     state, _ = done(dealt(PAIR, ROYAL, NOTHING), "fold", "bet 250")
-    assert Question(2, False, cards_named(NOTHING), 2, 900, 250) == question(state)  # a field
+    assert (2, False, cards_named(NOTHING), 2, 900, 250) == question(state)
     state, _ = done(state, "match")
-    assert Question(1, True, cards_named(ROYAL), 2, 650, 0) == question(state)  # a field
+    assert (1, True, cards_named(ROYAL), 2, 650, 0) == question(state)
     assert question(start(setup_of(2))) is None
 
 
