@@ -77,7 +77,7 @@ def strength_of(cards: Sequence[Card]) -> int:
     a, b, c, d, e = codes_of(cards)
     strength = _AFTER[a][b][c][d][e]
     if type(cards) is tuple:  # which stays what it is
-        if len(_KNOWN) == _MOST_KNOWN:
+        if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
         _KNOWN[id(cards)] = cards, strength
     return strength
