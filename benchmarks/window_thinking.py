@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 
 from measuring import on_a_screen, percentile, tell, tell_ratio
 from PySide6.QtWidgets import QApplication
@@ -12,6 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
 from straights_gui.app import make_application
+from straights_gui.model.thinking import ThreadExecutor
 
 FRAME = 1000 / 60
 
@@ -36,16 +38,15 @@ def main() -> None:
     view.show()
     QApplication.processEvents()
     times: dict[bool, list[float]] = {False: [], True: []}
+    executor = ThreadExecutor()
     for part in range(9):
         for is_thinking in (False, True):
             is_over = threading.Event()
-            thread = threading.Thread(target=think_until, args=(is_over,))
             if is_thinking:
-                thread.start()
+                executor.run(partial(think_until, is_over))
             figures = frames(move, part * FRAMES // 8)
             is_over.set()
-            if is_thinking:
-                thread.join()
+            executor.wait()
             if part:
                 times[is_thinking] += figures
     tell("nobody thinks", times[False])
