@@ -33,6 +33,10 @@ _COMPUTERS = "--computers"
 _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers")
 
 
+class UnknownComputer(Exception):
+    """There is no computer of that name; the name is the message."""
+
+
 class UnknownOption(Exception):
     """A word that begins with -- and is no option, or one that names no strategy."""
 
@@ -61,7 +65,7 @@ class Arguments:
 
 
 def read_arguments(words: Sequence[str]) -> Arguments:
-    """The arguments after the program's name; raises UnknownOption or TooManyWords."""
+    """The arguments after the program's name; raises UnknownOption, UnknownComputer or TooManyWords."""
     words, computers = _split_computers(words)
     options = [word for word in words if word.startswith("--")]
     for option in options:
@@ -103,7 +107,7 @@ def _split_computers(words: Sequence[str]) -> tuple[list[str], str]:
             continue
         computers = value if sign else next(following, "")
         if computers not in NAMES:
-            raise UnknownOption(f"{_COMPUTERS} {computers}".rstrip())
+            raise UnknownComputer(computers)
     return rest, computers
 
 

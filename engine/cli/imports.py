@@ -6,7 +6,7 @@ import io
 import re
 
 from engine.cli import render
-from engine.cli.arguments import TooManyWords, UnknownOption, read_arguments
+from engine.cli.arguments import TooManyWords, UnknownComputer, UnknownOption, read_arguments
 from engine.cli.console import Console
 from engine.cli.transcript import INVITATIONS, TranscriptReader
 from engine.errors import StrangeLine, TooFewPlayers
@@ -61,7 +61,7 @@ def _options(text: str) -> tuple[int | None, bool, int]:
         return None, False, 0
     try:
         arguments = read_arguments((match[1] or "").split())
-    except (UnknownOption, TooManyWords) as error:
+    except (UnknownOption, UnknownComputer, TooManyWords) as error:
         raise StrangeLine(1, first, "no command line of the console") from error
     return arguments.seed, "--reseed-each-round" in arguments.flags, 1
 

@@ -133,11 +133,14 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _cents(text: str) -> int:
-    """An amount of money."""
+    """An amount of money, in whole cents."""
     try:
-        return cents_of(text)
-    except NotMoney as error:
-        raise ArgumentTypeError(f"dollars such as 20 or 0.50 are wanted, unlike {text!r}") from error
+        cents = cents_of(text)
+    except NotMoney:
+        cents = None
+    if cents is None or text.partition(".")[2].rstrip(" 0")[2:]:
+        raise ArgumentTypeError(f"dollars such as 20 or 0.50 are wanted, unlike {text!r}")
+    return cents
 
 
 def _number(text: str, lowest: int, highest: int) -> int:

@@ -56,7 +56,8 @@ class Dialogue:
         """Let the screen pass to a seat, before anything is shown that the others must not see."""
         if self._is_terminal and self._last not in (None, seat):
             complain(f"{_CLEAR}{name}, it is your turn. Press Enter when nobody else looks.")
-            self._line()
+            if self._line().strip().lower() in _LEAVE:
+                raise HumanLeft
             for line in self._log[self._marks[seat] :]:
                 self.say(line)
         self._last = seat

@@ -8,10 +8,18 @@ import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from engine.cli.arguments import USAGE, Arguments, TooManyWords, UnknownOption, read_arguments
+from engine.cli.arguments import (
+    USAGE,
+    Arguments,
+    TooManyWords,
+    UnknownComputer,
+    UnknownOption,
+    read_arguments,
+)
 from engine.cli.console import Console
 from engine.cli.streams import complain, drop_output, verify_output
 from engine.lean import TYPE_CHECKING
+from engine.straights.strategies import NAMES
 from engine.version import VERSION
 
 if TYPE_CHECKING:
@@ -29,6 +37,9 @@ def main(words: Sequence[str] | None = None) -> int:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
     except UnknownOption as option:
         complain(f"straights: unknown option {option}\n{USAGE}")
+        return _BAD_OPTION
+    except UnknownComputer as name:
+        complain(f"straights: no computer is called {str(name)!r}; there are: {', '.join(NAMES)}\n")
         return _BAD_OPTION
     except TooManyWords:
         complain(USAGE)

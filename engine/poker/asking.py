@@ -118,6 +118,6 @@ class Asker:
         except BaseException as error:  # noqa: BLE001  # the guard sees to it
             self._guard.caught(seat, "discard_unwanted", error)
             return ()
-        if type(answer) is not int or answer != len(dropped):
+        if type(answer) not in (int, bool) or answer != len(dropped):  # True: what `drop_card` said, of one
             self._guard.fault(seat, "discard_unwanted", FaultKind.MISCOUNTED, answer)
         return dropped
