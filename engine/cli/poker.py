@@ -32,8 +32,8 @@ _INTERRUPTED = 130
 def main(words: Sequence[str] | None = None) -> int:
     """Play the game that the words after the program's name describe, and return the exit status."""
     wishes = read_wishes(sys.argv[1:] if words is None else words)
-    if not wishes.is_seed_given:
-        _say(f"the seed is {wishes.setup.seed}: with --seed {wishes.setup.seed} the same cards come again")
+    if HUMAN not in wishes.kinds:
+        _tell_seed(wishes)
     try:
         verify_output()
         return _play(wishes)
@@ -65,7 +65,10 @@ def _play(wishes: Wishes) -> int:
         is_asked = isinstance(left, HumanLeft)
         status = _OK if is_asked else _INTERRUPTED
         _say(standing(table, names), starts_line=not is_asked)
-    finally:  # who reads the transcript may have gone; what players did wrong is told elsewhere
+    finally:
+        if HUMAN in wishes.kinds:  # not before: whoever knows the seed knows all cards
+            _tell_seed(wishes)
+        # who reads the transcript may have gone; what players did wrong is told elsewhere
         for line in fault_lines(table.faults, names, kinds):
             _say(line)
     if wishes.is_json:
@@ -73,6 +76,12 @@ def _play(wishes: Wishes) -> int:
     elif table.ended:
         _write(output, end_lines(table.ended, names))
     return status
+
+
+def _tell_seed(wishes: Wishes) -> None:
+    """Tell the seed that chance chose, so that the game can be repeated."""
+    if not wishes.is_seed_given:
+        _say(f"the seed is {wishes.setup.seed}: with --seed {wishes.setup.seed} the same cards come again")
 
 
 def _players(wishes: Wishes) -> list[Player]:

@@ -58,18 +58,20 @@ def read_bet(text: str, balance: int) -> int | None:
     return cents
 
 
-def read_match(text: str, bet: int) -> bool:
-    """Whether an answer matches the bet, or folds.
+def read_match(text: str, bet: int, balance: int) -> bool:
+    """Whether an answer matches the bet, with all that one has if that is less, or folds; all in cents.
 
-    >>> read_match("m", 500), read_match("5", 500), read_match("F", 500)
+    >>> read_match("m", 500, 900), read_match("5", 500, 900), read_match("F", 500, 900)
     (True, True, False)
+    >>> read_match("all", 500, 300), read_match("3", 500, 300)
+    (True, True)
 
     Raises BadAnswer.
     """
     text = " ".join(text.lower().split())
     if text in _FOLD:
         return False
-    if text in _MATCH:
+    if text in _MATCH or (text in _ALL and balance <= bet):
         return True
     if not text:
         raise BadAnswer(f"Nothing was typed. {MATCH_HELP}")
@@ -80,7 +82,7 @@ def read_match(text: str, bet: int) -> bool:
         cents = cents_of(rest if first in _BET else text)
     except NotMoney:
         raise BadAnswer(f"{_quoted(text)} is no answer here. {MATCH_HELP}") from None
-    if cents != bet:
+    if cents != min(bet, balance):
         raise BadAnswer(f"The bet is {in_words(bet)}, and nobody may raise it or pay less. {MATCH_HELP}")
     return True
 

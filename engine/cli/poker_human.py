@@ -77,7 +77,7 @@ class Human:
         question = f"Match {in_words(wanted)} or fold?"
         if cents < wanted:
             question = f"Match {in_words(wanted)} with the {in_words(cents)} that you have, or fold?"
-        return self._answer(question, lambda text: read_match(text, wanted), MATCH_HELP)
+        return self._answer(question, lambda text: read_match(text, wanted, cents), MATCH_HELP)
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Ask for the cards to drop."""

@@ -87,7 +87,9 @@ def _foreign(kind: str, name: str) -> Player:
             arguments, keywords = _name_for(maker, name)
             player = maker(*arguments, **keywords)
             missing = [method for method in _METHODS if not callable(getattr(player, method, None))]
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise UnknownStrategy(f"{kind!r} cannot be made: {_described(error)}") from error
     if missing:
         raise UnknownStrategy(f"{kind!r} cannot play: it has no method {' and no '.join(missing)}")
@@ -99,7 +101,9 @@ def _maker_of(kind: str) -> _Maker:
     module_name, _, class_name = kind.partition(":")
     try:
         maker = getattr(import_module(module_name), class_name)
-    except (Exception, SystemExit) as error:  # anybody's code
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # anybody's code
         raise UnknownStrategy(f"{kind!r} cannot be found: {_described(error)}") from error
     if not callable(maker):
         raise UnknownStrategy(f"{kind!r} cannot be called to make a player")

@@ -76,7 +76,7 @@ class Faults:
 def described(thing: object) -> str:
     """What a programmer reads of an answer or an exception, shortened; whatever the thing does when asked."""
     try:
-        return repr(thing)[:_LONGEST]
+        return str.__str__(repr(thing))[:_LONGEST]  # which may be any kind of str
     except KeyboardInterrupt:
         raise
     except BaseException:  # noqa: BLE001  # a player made the thing, and its description as well

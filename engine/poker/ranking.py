@@ -24,10 +24,6 @@ if TYPE_CHECKING:
 
 _KEYS = (RANK_KEYS[-1], *RANK_KEYS[:-1])
 _SUITS = range(4)
-_MOST_KNOWN = 64
-_KNOWN: dict[int, tuple[tuple[Card, ...], int]] = {}
-"""Hands that were asked for lately, by identity: in a game the same one is asked for several times."""
-
 _CODES = {id(card): code for code, card in enumerate(CARDS)}
 """By the identity of the cards that all decks are made of: a third of the time that their attributes take."""
 
@@ -71,16 +67,8 @@ def strength_of(cards: Sequence[Card]) -> int:
 
     Raises NotAHand unless it is five different cards.
     """
-    known = _KNOWN.get(id(cards))
-    if known is not None and known[0] is cards:
-        return known[1]
     a, b, c, d, e = codes_of(cards)
-    strength = _AFTER[a][b][c][d][e]
-    if type(cards) is tuple:  # which stays what it is
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[id(cards)] = cards, strength
-    return strength
+    return _AFTER[a][b][c][d][e]
 
 
 def type_of(strength: int) -> HandType:

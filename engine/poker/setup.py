@@ -56,11 +56,11 @@ class Setup:
             raise SetupError(f"poker has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(self.names)}")
         if len(set(self.names)) < len(self.names) or not all(map(is_name, self.names)):
             raise SetupError(f"a name has 1 to {_LONGEST_NAME} printable characters, and is there once")
-        if self.seed not in _SEEDS:
-            raise SetupError(f"a seed is {_SEEDS.start} to {_SEEDS.stop - 1}, unlike {self.seed}")
+        if type(self.seed) is not int or self.seed not in _SEEDS:  # else `in` would try all
+            raise SetupError(f"a seed is {_SEEDS.start} to {_SEEDS.stop - 1}, unlike {self.seed!r}")
         self._verify_money()
         for rounds in (self.max_rounds, self.double_ante_every):
-            if rounds is not None and rounds < 1:
+            if rounds is not None and (type(rounds) is not int or rounds < 1):
                 raise SetupError(f"a number of rounds is 1 or more, unlike {rounds}")
 
     def _verify_money(self) -> None:

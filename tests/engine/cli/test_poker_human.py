@@ -218,7 +218,7 @@ def test_what_is_no_bet_is_told(text: str, sentence: str) -> None:
 @pytest.mark.parametrize("text", ["m", "Match", "y", "call", "5", "$5", "b 5", "5.00"])
 def test_a_match_is_typed_in_many_ways(text: str) -> None:
     """The amount of the bet too."""
-    assert read_match(text, 500) is True
+    assert read_match(text, 500, 100_000) is True
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_a_match_is_typed_in_many_ways(text: str) -> None:
 def test_what_is_no_match_is_told(text: str, sentence: str) -> None:
     """What was wrong, and what may be typed."""
     with pytest.raises(BadAnswer, match="Type m to match, or f to fold") as told:
-        read_match(text, 500)
+        read_match(text, 500, 100_000)
 
     assert str(told.value).startswith(sentence)
 
@@ -454,8 +454,27 @@ def test_anything_that_is_typed_is_an_answer_or_told_what_was_wrong(text: str) -
     with suppress(BadAnswer):
         assert (read_bet(text, 9900) or 0) in range(9901)
     with suppress(BadAnswer):
-        assert read_match(text, 500) in (True, False)
+        assert read_match(text, 500, 100_000) in (True, False)
     with suppress(BadAnswer):
         cards = read_drop(text, HAND)
         assert len(set(cards)) == len(cards) <= 4
         assert set(cards) <= set(HAND)
+
+
+@pytest.mark.parametrize("answer", ["all", "12", "m"])
+def test_who_has_less_than_the_bet_may_give_all(answer: str) -> None:
+    """The question says how much that is; more, or less, is not asked for."""
+    assert read_match(answer, 2000, 1200)
+    with pytest.raises(BadAnswer):
+        read_match("11", 2000, 1200)
+
+
+def test_the_seed_of_a_human_game_is_told_when_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever knows the seed knows all cards: before the last answer it stands nowhere."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("f\n"))
+    assert 0 == main(["--players", "human,hold", "--rounds", "1"])
+    err = capsys.readouterr().err
+
+    assert err.index("Fold, hold, or bet how much?") < err.index("the seed is ")

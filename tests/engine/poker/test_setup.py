@@ -75,3 +75,17 @@ def test_10_15_switches_that_make_no_sense_are_refused() -> None:
         setup_of(max_rounds=0)
     with pytest.raises(SetupError):
         setup_of(double_ante_every=0)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, "1", True])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    """Anything else is refused at once, and not searched for among all numbers."""
+    with pytest.raises(SetupError, match="seed"):
+        Setup(("North", "South"), 200, 100, seed)  # type: ignore[arg-type]  # that is what is refused
+
+
+@pytest.mark.parametrize("switch", ["max_rounds", "double_ante_every"])
+def test_rounds_are_counted_in_whole_numbers(switch: str) -> None:
+    """Half a round never comes."""
+    with pytest.raises(SetupError, match="number of rounds"):
+        Setup(("North", "South"), 200, 100, 1, **{switch: 2.5})  # type: ignore[arg-type]  # as above
