@@ -16,6 +16,23 @@ class Game:
 
     As in the assignment: `if game.will_run(): game.did_run(game.run(1, output), output)`. Who wants to play
     round by round, or without any text, calls `begin` instead.
+
+    >>> import io
+    >>> from engine.poker.players import player_named
+    >>> game, output = Game(starting_balance=1, seed=1), io.StringIO()
+    >>> game.will_run(), game.add_player(player_named("hold", "North")), game.will_run()
+    (False, True, False)
+    >>> game.add_player(player_named("hold", "South")), game.will_run()
+    (True, True)
+    >>> game.did_run(game.run(1, output), output)
+    True
+    >>> print(output.getvalue(), end="")
+    Round 1 --
+    North : {3S, 3H, 3C, 10D, 2D} WINS $2
+    South : {8H, 8D, JH, 7D, 6H}
+    Winner is North ($2)
+    >>> Game.validate_hand_ranking(io.StringIO())
+    True
     """
 
     def __init__(
