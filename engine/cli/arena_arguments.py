@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from math import isfinite
-from typing import NoReturn
 
-from engine.cli.streams import complain
+from engine.cli.parser import Parser
 from engine.lean import dataclass
 from engine.straights.setup import SEATS
 from engine.version import VERSION
@@ -53,15 +52,6 @@ class Wishes:
     json: bool
 
 
-class _Parser(ArgumentParser):
-    """A parser that refuses in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong, status 2."""
-        complain(f"{PROGRAM}: {message}\n")
-        self.exit(2)
-
-
 def read_wishes(words: Sequence[str]) -> Wishes:
     """The wishes in the words after the program's name; exits for --help, --version and what is wrong."""
     read = parser().parse_args(words)
@@ -77,9 +67,9 @@ def read_wishes(words: Sequence[str]) -> Wishes:
     )
 
 
-def parser() -> ArgumentParser:
+def parser() -> Parser:
     """Who reads the words, and explains them."""
-    made = _Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
+    made = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
     add = made.add_argument
     add(
         "--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in the order of play"

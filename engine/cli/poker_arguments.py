@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentTypeError
 from collections.abc import Sequence
-from typing import NoReturn
 
+from engine.cli.parser import Parser
 from engine.cli.poker_players import HUMAN, verify_kind
-from engine.cli.streams import complain
 from engine.errors import NotMoney, SetupError, UnknownStrategy
 from engine.lean import dataclass
 from engine.poker.money import cents_of
@@ -49,16 +48,6 @@ class Wishes:
     is_json: bool
 
 
-class _Parser(ArgumentParser):
-    """A parser that refuses in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong, in one line whatever was typed, status 2."""
-        line = "".join(letter if letter.isprintable() else " " for letter in message)
-        complain(f"{PROGRAM}: {line}\n")
-        self.exit(2)
-
-
 def read_wishes(words: Sequence[str]) -> Wishes:
     """The wishes in the words after the program's name; exits for --help, --version and what is wrong."""
     reader = parser()
@@ -80,9 +69,9 @@ def read_wishes(words: Sequence[str]) -> Wishes:
     return Wishes(setup, kinds, read.seed is not None, read.verbose, read.json)
 
 
-def parser() -> ArgumentParser:
+def parser() -> Parser:
     """Who reads the words, and explains them."""
-    made = _Parser(PROGRAM, description=_ABOUT, epilog=_PLAYERS, allow_abbrev=False)
+    made = Parser(PROGRAM, description=_ABOUT, epilog=_PLAYERS, allow_abbrev=False)
     add = made.add_argument
     add(
         "--players",

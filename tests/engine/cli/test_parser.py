@@ -1,0 +1,43 @@
+"""Command lines of arena and poker: help and version are written, or it is told that they cannot be."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.engine.running import ROOT
+
+PROGRAMS = ["engine.cli.arena", "engine.cli.poker"]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("word", ["--help", "--version"])
+def test_a_full_disk_is_told(program: str, word: str) -> None:
+    """In a line, with status 1."""
+    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
+        done = subprocess.run(
+            [sys.executable, "-m", program, word], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert 1 == done.returncode
+    assert done.stderr.endswith(b": cannot write: No space left on device\n")
+    assert 1 == done.stderr.count(b"\n")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_reader_who_has_gone_is_no_error(program: str) -> None:
+    """As with any program in a pipe."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", program, "--help"],
+        cwd=ROOT,
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writing)
+
+    assert (0, b"") == (done.returncode, done.stderr)
