@@ -33,7 +33,7 @@ class Parser(ArgumentParser):
             return
         try:
             stream.write(message)
-            if stream is sys.stdout:
+            if sys.stdout is not None:
                 sys.stdout.flush()
         except BrokenPipeError:
             drop_output()
