@@ -56,6 +56,7 @@ LOCK = uv pip compile --no-config --universal --python-version 3.11 --generate-h
 lock: ## Pin the dependencies anew (needs uv; LOCK_ARGS=--upgrade takes newer versions)
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-run.in -o requirements-run.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 
 clean: ## Remove what the other targets made
 	rm -rf .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info

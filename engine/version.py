@@ -1,3 +1,3 @@
 """The version of Straights: the one place where it stands."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0.dev0"

@@ -1,0 +1,79 @@
+"""What the program is called, by people and by desktops, and the forms that each system gives its version."""
+
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))
+
+from engine.version import VERSION  # found through the line above
+
+NAME = "Straights"
+PACKAGE = "straights"
+WINDOW, CONSOLE = "straights-gui", "straights"
+# A name and not an address: what systems keep settings and file types under, so it never changes.
+APP_ID = "org.straights.Straights"
+SUMMARY = "Card game of the Sevens family for four"
+AUTHORS = "the Straights developers"
+MIME_TYPE = "application/x-straights"
+SUFFIX = ".straights"
+# RFC 2606: a host that can never exist. Whoever publishes says where, in the environment.
+NOWHERE = "https://straights.invalid"
+
+
+def home_page() -> str:
+    """Where the project is to be found: STRAIGHTS_HOME_PAGE, as the release workflow sets it."""
+    return os.environ.get("STRAIGHTS_HOME_PAGE", NOWHERE).rstrip("/")
+
+
+def maintainer() -> str:
+    """Who answers for the packages, as packages want it: STRAIGHTS_MAINTAINER, `Name <address>`."""
+    return os.environ.get("STRAIGHTS_MAINTAINER", "Straights developers <straights@straights.invalid>")
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A version of Python's kind, `1.2.3` or `1.2.3.dev4`, and its forms elsewhere.
+
+    >>> Release.of("0.2.0.dev1").debian, Release.of("0.2.0").debian
+    ('0.2.0~dev1', '0.2.0')
+    """
+
+    numbers: tuple[int, int, int]
+    stage: str = ""
+
+    @classmethod
+    def of(cls, version: str) -> "Release":
+        """Read a version; ValueError where it is of no form that every system can tell."""
+        found = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)(?:\.?(dev\d+|rc\d+|a\d+|b\d+))?", version)
+        if found is None:
+            raise ValueError(
+                f"the version {version!r} has no form that every system knows; write 1.2.3 or 1.2.3.dev1"
+            )
+        major, minor, patch, stage = found.groups()
+        return cls((int(major), int(minor), int(patch)), stage or "")
+
+    @property
+    def plain(self) -> str:
+        """`1.2.3`, without the stage: what macOS shows."""
+        return ".".join(str(number) for number in self.numbers)
+
+    @property
+    def debian(self) -> str:
+        """`1.2.3~dev1`: for dpkg, rpm and AppStream, which sort what follows a tilde before the release."""
+        return f"{self.plain}~{self.stage}" if self.stage else self.plain
+
+    @property
+    def windows(self) -> str:
+        """`1.2.3.0`: the four numbers of a Windows file."""
+        return f"{self.plain}.0"
+
+    @property
+    def is_final(self) -> bool:
+        """Whether this is a release, and not a step on the way to one."""
+        return not self.stage
+
+
+RELEASE = Release.of(VERSION)
