@@ -10,11 +10,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.version import VERSION
 from straights_gui.controller.appearance import use_scheme, wanted_theme
+from straights_gui.controller.file_requests import FileRequests, path_of
 from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.view.main_window import MainWindow
@@ -26,15 +28,43 @@ if TYPE_CHECKING:
     from straights_gui.program import Straights
 
 
-def make_application() -> QApplication:
+_DESKTOP_FILE = "org.straights.Straights"  # without the ending; how desktops find the icon of a window
+
+
+class Application(QApplication):
+    """The Qt application.
+
+    Attributes:
+        files: the files that the system wants opened.
+    """
+
+    def __init__(self) -> None:
+        """An application that no file was asked of yet."""
+        super().__init__(sys.argv[:1])
+        self.files = FileRequests()
+
+    def event(self, event: QEvent) -> bool:
+        """A double click on a saved game arrives here on macOS, be the program running or just started."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.files.ask(path_of(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application() -> Application:
     """The Qt application with the program's names."""
-    application = QApplication(sys.argv[:1])
+    application = Application()
     application.setApplicationName("straights")
     application.setApplicationDisplayName("Straights")
     application.setApplicationVersion(VERSION)
     application.setOrganizationName("straights")
-    application.setDesktopFileName("straights")
+    application.setDesktopFileName(_DESKTOP_FILE)
     return application
+
+
+def data_folder() -> Path:
+    """Where the system wants this player's games."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 class Opening:
@@ -44,9 +74,13 @@ class Opening:
         window: the window, still without a game.
     """
 
-    def __init__(self, file: str = "") -> None:
-        """The window as it stood last; `file` is a saved game to open in it."""
-        self._file = file
+    def __init__(self, files: FileRequests | None = None, folder: Path | None = None) -> None:
+        """The window as it stood last; `files` asks for a saved game to be opened in it.
+
+        Games are kept in the folder, else where the system wants them.
+        """
+        self._files = files or FileRequests()
+        self._folder = folder
         self._settings_words = ""
         self._preferences = self._read_settings()
         self._program: Straights | None = None
@@ -71,17 +105,21 @@ class Opening:
         from straights_gui.model.thinking import ThreadExecutor
         from straights_gui.program import Straights, find_game
 
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        store = SaveStore.claim(Path(folder))
+        store = SaveStore.claim(self._folder or data_folder())
         session, words = find_game(store)
         self._program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
         self._program.start(self._settings_words or words)
-        if self._file:
-            self._program.games.open_file(Path(self._file))
-        elif not self._preferences.has_seen_tour:
+        is_file_asked = self._files.serve(self._open_file)
+        if not is_file_asked and not self._preferences.has_seen_tour:
             self._program.help.start_tour()
         gc.freeze()
         gc.enable()
+
+    def _open_file(self, path: Path) -> None:
+        """Open a saved game in the window, which is brought back where it had been put away."""
+        if self._program is not None:
+            self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+            self._program.games.open_file(path)
 
     def close(self) -> None:
         """Let nothing run any more."""
@@ -108,7 +146,9 @@ class Opening:
 def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Ends the garbage collector's rest."""
     application = make_application()
-    opening = Opening(file)
+    if file:
+        application.files.ask(path_of(file))
+    opening = Opening(application.files)
     sys.excepthook = partial(_report, opening.window)
     opening.window.show()
     status = application.exec()

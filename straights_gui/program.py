@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.errors import SaveGameError
 from engine.straights.session import Session
+from straights_gui.controller.about_menu import AboutMenu
 from straights_gui.controller.announcements import Announcements
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.controller.game_controller import GameController
@@ -113,6 +114,7 @@ class Straights(QObject):
         self.sounds = SoundPlayer(self.player, self.table, preferences)
         self.announcements = Announcements(model, game, self.player, self.table)
         self.help = HelpMenu(window, model, game, preferences, self.announcements, self.sounds)
+        self.about = AboutMenu(window)
         self.settings = SettingsKeeper(window, model, game, preferences, self.motion)
         self.games.begun.connect(self._on_begun)
         self.replay.taken.connect(self.games.begin)

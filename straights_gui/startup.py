@@ -14,9 +14,9 @@ USAGE = """\
 usage: straights-gui [FILE]
        straights-gui --self-test | --help | --version
 
-  FILE         a saved game (*.straights) to open
+  FILE         a saved game (*.straights) to open, or its address
 
-  --self-test  build the window, play and save a game without showing anything, say what was checked
+  --self-test  try all parts of the program without showing anything, and say a line about each
   --help, --version  say this, or the version, and stop
 """
 
@@ -79,18 +79,36 @@ def answers(display: str) -> bool:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the window, or say why not; returns the exit status."""
     request = read_request(sys.argv[1:] if words is None else words)
+    if sys.stdout is None or sys.stderr is None:  # a program for windows, or one without streams
+        from straights_gui.terminal import connect_streams
+
+        connect_streams(speaks=request.self_test or request.status is not None)
     if request.status is not None:
-        (sys.stderr if request.status else sys.stdout).write(request.say)
-        return request.status
+        return _say(request.say, request.status)
     if request.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        from straights_gui.self_test import run_self_test
-
-        return run_self_test()
+        return _self_test()
     if not has_display(sys.platform, os.environ):
-        print(NO_DISPLAY, file=sys.stderr)
-        return 1
+        return _say(NO_DISPLAY + "\n", 1)
     gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
     from straights_gui.app import run
 
     return run(request.file)
+
+
+def _self_test() -> int:
+    """Try all parts; where not even the checks can be loaded, say that instead of crashing."""
+    try:
+        from straights_gui.self_test.run import run_self_test
+
+        return run_self_test()
+    except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal
+        return _say(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
+
+
+def _say(words: str, status: int) -> int:
+    """Say something, in the place for what went wrong or in that for what was asked; returns the status."""
+    from straights_gui.terminal import say
+
+    say(words, is_wrong=status != 0)
+    return status

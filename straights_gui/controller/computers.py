@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
 from PySide6.QtCore import QObject, Signal
 
+from engine.cli.streams import complain
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
 from engine.straights.setup import FIRST_LEGAL
@@ -75,6 +74,6 @@ class Computers(QObject):
         try:
             self._model.submit(choice)
         except Refusal as refusal:
-            print(f"straights: the strategy of seat {choice.seat + 1}: {refusal}", file=sys.stderr)
+            complain(f"straights: the strategy of seat {choice.seat + 1}: {refusal}\n")
             self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
             self.replaced.emit(choice.seat)

@@ -1,4 +1,4 @@
-"""The menus View, Settings and Help to what they show: rules, tour, keys, about, the table read aloud."""
+"""The menus View, Settings and Help to what they show: rules, tour, keys, the table read aloud."""
 
 from __future__ import annotations
 
@@ -45,7 +45,6 @@ class HelpMenu(QObject):
         act.rules.triggered.connect(self._on_rules)
         act.tour.triggered.connect(self.start_tour)
         act.shortcuts.triggered.connect(self._on_shortcuts)
-        act.about.triggered.connect(self._on_about)
 
     def start_tour(self) -> None:
         """Show the tour over the table; the computers wait meanwhile."""
@@ -98,9 +97,3 @@ class HelpMenu(QObject):
         from straights_gui.view.shortcuts_dialog import ShortcutsDialog, shortcuts
 
         ShortcutsDialog(self._window, shortcuts(self._window.menus.menus())).exec()
-
-    def _on_about(self) -> None:
-        """What the program is."""
-        from straights_gui.view.about import show_about
-
-        show_about(self._window)

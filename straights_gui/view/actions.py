@@ -78,6 +78,7 @@ class Actions(QObject):
         self.rules = self._action(_Keys.HelpContents, icon_name="rules")
         self.tour = self._action()
         self.shortcuts = self._action("Ctrl+?")
+        self.licences = self._action()
         self.about = self._action()
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -155,6 +156,7 @@ class Actions(QObject):
         self.rules.setText(self.tr("&Rules"))
         self.tour.setText(self.tr("&Tour"))
         self.shortcuts.setText(self.tr("&Keyboard shortcuts"))
+        self.licences.setText(self.tr("&Licences…"))
         self.about.setText(self.tr("&About Straights"))
 
     def _speed_words(self) -> dict[str, str]:

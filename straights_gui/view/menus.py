@@ -41,7 +41,7 @@ class Menus(QObject):
         _fill(self._view, [act.full_screen, act.toolbar, act.status_bar, _LINE])
         _fill(self._view, [act.log, act.holders, act.race, _LINE, act.read_aloud])
         _fill(self._settings, [self._orders.menuAction(), act.mute, _LINE, act.settings])
-        _fill(self._guide, [act.rules, act.tour, act.shortcuts, _LINE, act.about])
+        _fill(self._guide, [act.rules, act.tour, act.shortcuts, _LINE, act.licences, act.about])
         self.toolbar = _toolbar(act)
         window.addToolBar(self.toolbar)
 

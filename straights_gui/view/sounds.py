@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 from enum import Enum
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
+
+from straights_gui import resources
 
 _MULTIMEDIA = "PySide6.QtMultimedia"
 
@@ -21,6 +23,11 @@ class Sound(Enum):
     ROUND_END = "round-end"
     GAME_END = "game-end"
     REFUSAL = "refusal"
+
+
+def sound_file(sound: Sound) -> Path:
+    """Where a sound stands."""
+    return resources.folder("sounds") / f"{sound.value}.wav"
 
 
 class Sounds(QObject):
@@ -57,10 +64,9 @@ class Sounds(QObject):
     def _load(self) -> None:
         """Read all sounds."""
         multimedia = importlib.import_module(_MULTIMEDIA)
-        folder = resources.files("straights_gui.resources") / "sounds"
         for sound in Sound:
             effect = multimedia.QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(folder / f"{sound.value}.wav")))
+            effect.setSource(QUrl.fromLocalFile(str(sound_file(sound))))
             effect.setVolume(self._volume)
             self._effects[sound] = effect
 

@@ -166,6 +166,9 @@ def small(widget: QWidget) -> dict[str, tuple[int, int]]:
     }
 
 
+DIALOGS = ("settings", "statistics", "shortcuts", "new_seed", "console", "paste", "seal", "about", "licences")
+
+
 def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     """Cards (what can be seen of each), buttons of the bars, seats: 32 pixels at least."""
     player = seating(game(), size=(900, 640))
@@ -183,9 +186,7 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
         assert SMALLEST <= min(panel.boundingRect().width(), panel.boundingRect().height())
 
 
-@pytest.mark.parametrize(
-    "name", ["settings", "statistics", "shortcuts", "rules", "new_seed", "deck", "console", "paste", "seal"]
-)
+@pytest.mark.parametrize("name", [*DIALOGS, "rules", "deck"])
 def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Buttons, fields and sliders."""
     found: list[dict[str, tuple[int, int]]] = []
@@ -237,9 +238,7 @@ def test_fonts_of_twice_the_size_clip_nothing(
         assert geometry.line * 3.5 <= panel.boundingRect().height() + 1
 
 
-@pytest.mark.parametrize(
-    "name", ["settings", "statistics", "shortcuts", "new_seed", "console", "paste", "seal"]
-)
+@pytest.mark.parametrize("name", DIALOGS)
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_large_fonts_clip_nothing_in_dialogs(
     seating: Seating, large_font: QFont, monkeypatch: pytest.MonkeyPatch, name: str, code: str

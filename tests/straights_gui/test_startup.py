@@ -49,18 +49,6 @@ def test_a_screen_that_does_not_answer_is_no_screen() -> None:
     assert (1, True) == (finished.returncode, "no screen" in finished.stderr)
 
 
-def test_the_self_test_passes_without_a_screen() -> None:
-    """`--self-test` builds, plays, saves and resumes offscreen, a line a check, status 0."""
-    finished = run("--self-test")
-
-    assert (0, "") == (finished.returncode, finished.stderr.replace(TOLERATED, ""))
-    assert 6 == finished.stdout.count("ok      ")
-    assert "FAILED" not in finished.stdout
-
-
-TOLERATED = "This plugin does not support propagateSizeHints()\n"
-
-
 def test_the_version_is_told() -> None:
     """`--version` on every command."""
     assert (f"straights-gui {VERSION}\n", 0) == (run("--version").stdout, run("--version").returncode)

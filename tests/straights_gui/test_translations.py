@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
 
 import translations
+from engine.version import VERSION
 from straights_gui.controller.languages import CODES, language_for, speak
 from straights_gui.model.preferences import Speed
 from straights_gui.view.counted import Counted, points_words
@@ -179,6 +180,7 @@ def is_ours(text: str) -> bool:
 # Names of people and languages, Qt's own buttons, and what is the same in every language.
 KNOWN = {"Player1", "Player2", "Player3", "Player4", "English", "Français", "Deutsch", "Español", "Straights"}
 KNOWN |= {"Close", "&Close", "Cancel", "&Cancel", "OK", "&OK", "Float", "+", "qt_dockwidget_closebutton"}
+KNOWN |= {f"<b>Straights</b> {VERSION}<br>MIT"}  # a component with its licence
 KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
 
 
@@ -203,7 +205,10 @@ def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: 
     assert set() == english_in({text for text in found if CLOSE not in text})
 
 
-@pytest.mark.parametrize("name", ["settings", "statistics", "shortcuts", "rules", "new", "deck", "console"])
+@pytest.mark.parametrize(
+    "name",
+    ["settings", "statistics", "shortcuts", "rules", "new", "deck", "console", "about", "licences"],
+)
 def test_no_dialog_is_left_in_english(
     seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

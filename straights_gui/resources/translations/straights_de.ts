@@ -2,14 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;A card game of the Sevens family for four players.&lt;/p&gt;&lt;p&gt;A computer player knows its own hand and what everybody at the table can see, nothing else.&lt;/p&gt;&lt;p&gt;The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.&lt;/p&gt;&lt;p&gt;Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, which are used under the GNU Lesser General Public License, version 3.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;Ein Kartenspiel aus der Familie der Sieben-Spiele für vier Personen.&lt;/p&gt;&lt;p&gt;Ein Computer kennt sein eigenes Blatt und das, was alle am Tisch sehen, sonst nichts.&lt;/p&gt;&lt;p&gt;Die Karten einer Partie stehen fest, bevor die erste gegeben wird. Ein Startwert, den das Programm zieht, ist versiegelt: Sie sehen seinen Hashwert von Anfang an und können ihn prüfen, wenn die Partie vorbei ist.&lt;/p&gt;&lt;p&gt;Straights ist freie Software unter der MIT-Lizenz. Es beruht auf Qt {qt} und PySide6, die unter der GNU Lesser General Public License, Version 3, verwendet werden.&lt;/p&gt;</translation>
-    </message>
+    <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
         <translation>Über Straights</translation>
+    </message>
+    <message>
+        <source>A card game of the Sevens family for four players.</source>
+        <translation>Ein Kartenspiel aus der Familie der Sieben-Spiele für vier Personen.</translation>
+    </message>
+    <message>
+        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
+        <translation>Ein Computer kennt sein eigenes Blatt und das, was alle am Tisch sehen, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
+        <translation>Die Karten einer Partie stehen fest, bevor die erste gegeben wird. Ein Startwert, den das Programm zieht, ist versiegelt: Sie sehen seinen Hashwert von Anfang an und können ihn prüfen, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>It runs on Python {python}.</source>
+        <translation>Es läuft mit Python {python}.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
+        <translation>Das Fenster beruht auf Qt {qt} und PySide6 {pyside}, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie sind dynamisch gebunden: Sie dürfen die Bibliotheken im Ordner {folder} durch andere Versionen ersetzen. Die Quelltexte gibt es unter {places}.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the versions</source>
+        <translation>Versionen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>For a report of what went wrong</source>
+        <translation>Für eine Meldung, was nicht geklappt hat</translation>
+    </message>
+</context>
+<context>
+    <name>AboutMenu</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
     </message>
 </context>
 <context>
@@ -189,6 +232,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>&amp;About Straights</source>
@@ -463,6 +510,29 @@
     <message>
         <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
         <translation>Zu sehen, solange eine Runde gespielt wird und ein Blatt offen ist. In der Rückschau ist nichts zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bestandteile</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;A card game of the Sevens family for four players.&lt;/p&gt;&lt;p&gt;A computer player knows its own hand and what everybody at the table can see, nothing else.&lt;/p&gt;&lt;p&gt;The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.&lt;/p&gt;&lt;p&gt;Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, which are used under the GNU Lesser General Public License, version 3.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;Un juego de cartas de la familia de los Sietes para cuatro jugadores.&lt;/p&gt;&lt;p&gt;Un ordenador conoce su propia mano y lo que todos ven en la mesa, nada más.&lt;/p&gt;&lt;p&gt;Las cartas de una partida quedan fijadas antes de repartir la primera. Una semilla que elige el programa está sellada: se ve su huella desde el principio y se puede comprobar cuando acaba la partida.&lt;/p&gt;&lt;p&gt;Straights es software libre con licencia MIT. Está hecho con Qt {qt} y PySide6, que se usan con la licencia pública general reducida de GNU, versión 3.&lt;/p&gt;</translation>
-    </message>
+    <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
         <translation>Acerca de Straights</translation>
+    </message>
+    <message>
+        <source>A card game of the Sevens family for four players.</source>
+        <translation>Un juego de cartas de la familia de los Sietes para cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
+        <translation>Un ordenador conoce su propia mano y lo que todos ven en la mesa, nada más.</translation>
+    </message>
+    <message>
+        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
+        <translation>Las cartas de una partida quedan fijadas antes de repartir la primera. Una semilla que elige el programa está sellada: se ve su huella desde el principio y se puede comprobar cuando acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights es software libre con licencia MIT.</translation>
+    </message>
+    <message>
+        <source>It runs on Python {python}.</source>
+        <translation>Funciona con Python {python}.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
+        <translation>La ventana está hecha con Qt {qt} y PySide6 {pyside}, que se usan con la licencia pública general reducida de GNU, versión 3. Están enlazados dinámicamente: puede sustituir las bibliotecas de la carpeta {folder} por otras versiones. El código fuente se encuentra en {places}.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencias…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the versions</source>
+        <translation>C&amp;opiar las versiones</translation>
+    </message>
+    <message>
+        <source>For a report of what went wrong</source>
+        <translation>Para informar de lo que ha fallado</translation>
+    </message>
+</context>
+<context>
+    <name>AboutMenu</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
     </message>
 </context>
 <context>
@@ -189,6 +232,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencias…</translation>
     </message>
     <message>
         <source>&amp;About Straights</source>
@@ -463,6 +510,29 @@
     <message>
         <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
         <translation>Se ve mientras se juega una ronda, para quien tiene su mano a la vista. En una repetición no se ve nada.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Componentes</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texto de la licencia</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;A card game of the Sevens family for four players.&lt;/p&gt;&lt;p&gt;A computer player knows its own hand and what everybody at the table can see, nothing else.&lt;/p&gt;&lt;p&gt;The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.&lt;/p&gt;&lt;p&gt;Straights is free software under the MIT licence. It is built with Qt {qt} and PySide6, which are used under the GNU Lesser General Public License, version 3.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Straights {version}&lt;/h3&gt;&lt;p&gt;Un jeu de cartes de la famille des Sept pour quatre joueurs.&lt;/p&gt;&lt;p&gt;Un ordinateur connaît sa propre main et ce que chacun voit à la table, rien d’autre.&lt;/p&gt;&lt;p&gt;Les cartes d’une partie sont fixées avant la première donne. Une graine tirée par le programme est scellée&#xa0;: vous voyez son empreinte dès le début et pouvez la vérifier à la fin de la partie.&lt;/p&gt;&lt;p&gt;Straights est un logiciel libre sous licence MIT. Il est construit avec Qt {qt} et PySide6, utilisés sous la licence publique générale limitée GNU, version 3.&lt;/p&gt;</translation>
-    </message>
+    <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
         <translation>À propos de Straights</translation>
+    </message>
+    <message>
+        <source>A card game of the Sevens family for four players.</source>
+        <translation>Un jeu de cartes de la famille des Sept pour quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
+        <translation>Un ordinateur connaît sa propre main et ce que chacun voit à la table, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
+        <translation>Les cartes d’une partie sont fixées avant la première donne. Une graine tirée par le programme est scellée&#xa0;: vous voyez son empreinte dès le début et pouvez la vérifier à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights est un logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>It runs on Python {python}.</source>
+        <translation>Il fonctionne avec Python {python}.</translation>
+    </message>
+    <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
+        <translation>La fenêtre est faite avec Qt {qt} et PySide6 {pyside}, utilisés sous la licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement&#xa0;: vous pouvez remplacer les bibliothèques du dossier {folder} par d’autres versions. Leurs sources se trouvent sur {places}.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the versions</source>
+        <translation>C&amp;opier les versions</translation>
+    </message>
+    <message>
+        <source>For a report of what went wrong</source>
+        <translation>Pour signaler ce qui ne va pas</translation>
+    </message>
+</context>
+<context>
+    <name>AboutMenu</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
     </message>
 </context>
 <context>
@@ -189,6 +232,10 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Raccourcis &amp;clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>&amp;About Straights</source>
@@ -463,6 +510,29 @@
     <message>
         <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
         <translation>Visible pendant une manche, pour qui a sa main ouverte. Rien pendant une relecture.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composants</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
     </message>
 </context>
 <context>

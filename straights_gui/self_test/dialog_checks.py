@@ -1,0 +1,190 @@
+"""Checks of everything that is loaded only when a player asks for it: each dialog opens and is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from engine.lean import replace
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from straights_gui.controller.pasted import pasted_game
+from straights_gui.model.preferences import Scheme
+from straights_gui.program import Straights
+from straights_gui.self_test.bench import Bench, Check, expect, run_until
+
+_SEED = 5
+_ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
+_TWO = (None, None, FIRST_LEGAL, FIRST_LEGAL)
+_SALT = "00ff"
+
+# The action that is triggered, and the dialog that it opens. None is Qt's dialog for files: nothing in it is
+# ours, and it would note in the player's settings which folder was seen last.
+_DIALOGS = {
+    "new": "NewGameDialog",
+    "new_seed": "NewGameDialog",
+    "console": "ConsoleDialog",
+    "seal": "SealDialog",
+    "statistics": "StatisticsDialog",
+    "settings": "SettingsDialog",
+    "rules": "RulesDialog",
+    "shortcuts": "ShortcutsDialog",
+    "licences": "LicencesDialog",
+    "about": "AboutDialog",
+    "rage_quit": "QMessageBox",
+    "deck": "QMessageBox",
+}
+
+
+@contextmanager
+def _closing() -> Iterator[list[str]]:
+    """Close every dialog as soon as it can be seen, and note its kind."""
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            is_painted = bool(dialog.windowTitle()) and not dialog.grab().isNull()
+            seen.append(type(dialog).__name__ if is_painted else f"blank {type(dialog).__name__}")
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(1)
+    try:
+        yield seen
+    finally:
+        timer.stop()
+
+
+def _game(seats: tuple[str | None, ...] = _ALONE) -> Session:
+    """A sealed game with people in it."""
+    return Session(replace(Setup.of(_SEED, seats), salt=_SALT))
+
+
+def _mine(bench: Bench) -> Straights:
+    """A program in which it is the player's turn, who wants to be asked before everything."""
+    program = bench.kept(lambda: bench.settled(_game()))
+    preferences = bench.preferences()
+    preferences.asks_before_deck = preferences.asks_before_rage_quit = True
+    run_until(lambda: program.game.is_settled and program.model.turn in program.model.humans)
+    return program
+
+
+def _check_dialog(bench: Bench, action: str, kind: str) -> str:
+    """An action of a menu opens its dialog, which can be closed again."""
+    program = _mine(bench)
+    with _closing() as seen:
+        getattr(program.window.act, action).trigger()
+    expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
+    return ""
+
+
+def _check_paste(bench: Bench) -> str:
+    """The dialog for pasted text; the clipboard itself is the player's and is not looked at."""
+    program = _mine(bench)
+    with _closing() as seen:
+        pasted_game(program.window, "", program.model.session.setup.seats)
+    expect(seen == ["PasteDialog"], f"{seen or 'nothing'} instead of PasteDialog")
+    return ""
+
+
+def _check_deck(bench: Bench) -> str:
+    """The deck, where the player is not asked first."""
+    program = _mine(bench)
+    bench.preferences().asks_before_deck = False
+    with _closing() as seen:
+        program.menu.show_deck()
+    expect(seen == ["DeckDialog"], f"{seen or 'nothing'} instead of DeckDialog")
+    return ""
+
+
+def _check_tour(bench: Bench) -> str:
+    """The tour over the table."""
+    program = _mine(bench)
+    program.help.start_tour()
+    tour = program.help.running_tour
+    expect(tour is not None and tour.isVisible(), "it does not start")
+    program.window.grab()
+    if tour is not None:
+        tour.ended.emit()
+    expect(program.help.running_tour is None, "it does not end")
+    return ""
+
+
+def _check_beside(bench: Bench) -> str:
+    """What opens beside the table: log, who can hold what, the race; the menus that are filled late."""
+    program = _mine(bench)
+    act = program.window.act
+    for action in (act.log, act.holders, act.race):
+        action.trigger()
+    for menu in (program.window.menus.recent, program.window.menus.players):
+        menu.aboutToShow.emit()
+        expect(not menu.isEmpty(), "an empty menu")
+    run_until(lambda: program.game.is_settled)
+    for dock in (program.window.log, program.window.holders, program.window.race):
+        expect(dock.isVisible(), f"no {dock.objectName()}")
+    program.window.grab()
+    return ""
+
+
+def _check_replay(bench: Bench) -> str:
+    """The bar of a replay."""
+    program = _mine(bench)
+    program.window.act.replay.trigger()
+    expect(program.replay.bar.isVisible(), "no bar")
+    program.window.grab()
+    program.window.act.replay.trigger()
+    expect(not program.replay.is_open, "it does not close")
+    return ""
+
+
+def _check_hint(bench: Bench) -> str:
+    """A hint, thought about by the expert."""
+    program = _mine(bench)
+    heard: list[str] = []
+    program.thinking.unadvised.connect(heard.append)
+    program.thinking.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
+    program.window.act.hint.trigger()
+    run_until(lambda: bool(heard))
+    expect(heard == ["Advice"], heard[0])
+    return ""
+
+
+def _check_curtain(bench: Bench) -> str:
+    """What hides the hand between two people."""
+    program = bench.settled(_game(_TWO))
+    run_until(program.table.curtain.isVisible)
+    program.window.grab()
+    return ""
+
+
+def _check_night(bench: Bench) -> str:
+    """Dark windows, and light ones again."""
+    program = _mine(bench)
+    preferences = bench.preferences()
+    for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.SYSTEM):
+        preferences.scheme = scheme
+        program.settings.apply()
+        expect(not program.window.grab().isNull(), f"nothing is painted in {scheme.value}")
+    return ""
+
+
+DIALOG_CHECKS = (
+    *(
+        Check(f"Dialog {action}", partial(_check_dialog, action=action, kind=kind))
+        for action, kind in _DIALOGS.items()
+    ),
+    Check("Dialog deck, unasked", _check_deck),
+    Check("Dialog paste", _check_paste),
+    Check("The tour starts", _check_tour),
+    Check("Docks and menus open", _check_beside),
+    Check("A replay opens", _check_replay),
+    Check("A hint is given", _check_hint),
+    Check("A curtain falls between two people", _check_curtain),
+    Check("The night falls", _check_night),
+)

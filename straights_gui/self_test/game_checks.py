@@ -1,0 +1,129 @@
+"""Checks of play: strategies choose, the window shows a game, computers end one, a saved one goes on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.savegame import dumps, loads
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies import NAMES, strategy_named
+from straights_gui.app import Application, Opening
+from straights_gui.controller.file_requests import FileRequests
+from straights_gui.model.game_files import read_game
+from straights_gui.model.save_store import SaveStore
+from straights_gui.self_test.bench import Bench, Check, expect, run_until
+from straights_gui.view.picture import picture_of
+
+_SEED, _SHORT = 44, 2  # the second ends after two rounds
+_COMPUTERS = (FIRST_LEGAL,) * 4
+_MOVES = 24  # late enough in a round for short thoughts, early enough for a choice
+
+
+def _position() -> Session:
+    """A game in which whoever is on turn has a choice."""
+    session = Session(Setup.of(_SEED, _COMPUTERS))
+    first = strategy_named(FIRST_LEGAL)
+    while session.turn is not None:
+        observation = session.observe(session.turn)
+        if len(session.actions) >= _MOVES and len(observation.legal_plays) > 1:
+            return session
+        session.submit(first.choose(observation))
+    raise LookupError("no choice in the whole game")
+
+
+def _check_strategy(_bench: Bench, name: str) -> str:
+    """A strategy makes a choice that the rules allow."""
+    session = _position()
+    turn = session.turn
+    choice = strategy_named(name, seed=1).choose(session.observe(turn))
+    session.submit(choice)
+    return str(choice.card)
+
+
+def _check_rollouts(_bench: Bench) -> str:
+    """Which form of the rounds that are played out runs; a hint, which needs them, is found."""
+    from engine.straights.advice import advice_for
+    from engine.straights.rollouts.form import COMPILED  # loads what is compiled, so it may fail
+
+    session = _position()
+    expect(advice_for(session.observe(session.turn)) is not None, "there is no advice")
+    return "compiled" if COMPILED else "interpreted: the expert thinks less"
+
+
+def _check_window(bench: Bench) -> str:
+    """The window opens with a new game in it."""
+    program = bench.settled(None)
+    expect(program.window.isVisible(), "no window")
+    expect(len(program.table.scene_.hand.cards) > 0, "no hand")
+    expect(not program.window.grab().isNull(), "nothing is painted")
+    return ""
+
+
+def _check_game(bench: Bench) -> str:
+    """Four computers play a game to its end."""
+    program = bench.program(Session(Setup.of(_SHORT, _COMPUTERS)))
+    program.start()
+    run_until(lambda: program.model.session.is_over)
+    run_until(lambda: program.game.is_settled and program.table.sheet.isVisible())
+    session = program.model.session
+    expect(bool(session.state.winners), "nobody won")
+    saved = read_game(SaveStore(bench.folder / "games").path)
+    expect(saved.actions == session.actions, "the file holds another game")
+    return f"{session.state.number} rounds, {len(session.actions)} moves"
+
+
+def _check_resumed(bench: Bench) -> str:
+    """A game is saved; read again, it gives the same picture and can be played on."""
+    played = _position()
+    store = SaveStore(bench.folder / "resumed")
+    store.save(played)
+    first, second = bench.program(played, "other"), bench.program(store.load(), "resumed")
+    for program in (first, second):
+        program.game.pause(paused=True)
+        program.window.resize(1024, 700)
+        program.start()
+        run_until(lambda program=program: program.game.is_settled)  # type: ignore[misc]  # bound now
+    expect(picture_of(first.table.scene_) == picture_of(second.table.scene_), "another picture")
+    count = len(played.actions)
+    second.game.pause(paused=False)
+    run_until(lambda: len(second.model.session.actions) > count)
+    return f"{len(loads(dumps(played).encode()).actions)} moves"
+
+
+def _check_start(bench: Bench) -> str:
+    """The program starts as it does for a player, with a file to open, and opens another later."""
+    file, later = bench.folder / "asked.straights", bench.folder / "l\u00e4ter.straights"
+    for path, session in ((file, _position()), (later, Session(Setup.of(5, _COMPUTERS)))):
+        path.write_text(dumps(session), encoding="utf-8")
+    bench.preferences()
+    application = QApplication.instance()
+    files = application.files if isinstance(application, Application) else FileRequests()
+    files.ask(file)
+    opening = Opening(files, bench.folder / "started")
+    opening.window.show()
+    opening.window.act.pause.setChecked(True)
+    try:
+        run_until(lambda: "44" in opening.window.seed_label.text())
+        if isinstance(application, Application):
+            QApplication.sendEvent(application, QFileOpenEvent(str(later)))
+        else:
+            files.ask(later)
+        run_until(lambda: "5" in opening.window.seed_label.text())
+    finally:
+        opening.window.close()
+        opening.close()
+    return ""
+
+
+GAME_CHECKS = (
+    *(Check(f"Strategy {name}", partial(_check_strategy, name=name)) for name in NAMES),
+    Check("Rounds are played out in thought", _check_rollouts),
+    Check("The window opens with a new game", _check_window),
+    Check("Four computers play a game to its end", _check_game),
+    Check("A saved game goes on as it stood", _check_resumed),
+    Check("The program starts and opens files", _check_start),
+)

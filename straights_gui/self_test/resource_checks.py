@@ -1,0 +1,113 @@
+"""Checks of the files that come with the program: languages, sounds, licences."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTranslator, QUrl
+from PySide6.QtWidgets import QApplication
+
+from straights_gui import resources
+from straights_gui.controller.languages import CODES, speak
+from straights_gui.model.installation import installation
+from straights_gui.model.licences import read_components, read_texts
+from straights_gui.self_test.bench import Bench, Check, CheckFailed, expect, run_until
+from straights_gui.view.counted import points_words
+from straights_gui.view.main_window import MainWindow
+from straights_gui.view.motion import Motion
+from straights_gui.view.sounds import Sound, sound_file
+from straights_gui.view.table_view import TableView
+
+_ENGLISH = CODES[0]
+_OF_QT = "Close"
+_COMPONENTS = {"Straights", "Qt", "PySide6 and Shiboken6"}
+_BUNDLED = {"Python"}
+_TEXTS = {
+    "MIT.txt": "MIT License",
+    "LGPL-3.0.txt": "GNU LESSER GENERAL PUBLIC LICENSE",
+    "GPL-3.0.txt": "GNU GENERAL PUBLIC LICENSE",
+}
+
+
+def _check_language(_bench: Bench, code: str) -> str:
+    """A language can be loaded, and a window that stands speaks it at once."""
+    translator = QTranslator()
+    name = f"straights_{code}.qm"
+    expect(translator.load(name, str(resources.folder("translations"))), f"{name} cannot be loaded")
+    expect(not translator.isEmpty(), f"{name} is empty")
+    window = MainWindow(TableView(Motion()))
+    try:
+        speak(next(other for other in CODES if other != code))
+        QApplication.processEvents()  # Qt tells windows of a language in its own time
+        before = window.act.rules.text()
+        expect(speak(code), "nothing changes")
+        QApplication.processEvents()
+        rules, close = window.act.rules.text(), QCoreApplication.translate("QPlatformTheme", _OF_QT)
+        counted = (points_words(1), points_words(2))
+    finally:
+        speak("")
+    expect(bool(rules) and rules != before, f"the menu says {rules} as before")
+    expect(counted[0] != counted[1] and "(s)" not in "".join(counted), f"it counts {', '.join(counted)}")
+    expect((close == _OF_QT) == (code == _ENGLISH), f"Qt's own button says {close}")
+    return f"{rules.replace('&', '')}, {close}, {counted[1]}"
+
+
+def _check_sound(_bench: Bench, sound: Sound) -> str:
+    """A sound can be read and is not silent."""
+    import wave  # in the check, so that a bundle without it fails here and not as a whole
+
+    with wave.open(str(sound_file(sound)), "rb") as file:
+        frames = file.readframes(file.getnframes())
+        seconds = file.getnframes() / file.getframerate()
+    expect(any(frames), "it is silent")
+    return f"{seconds:.1f} s"
+
+
+def _check_voice(_bench: Bench) -> str:
+    """Whether sounds can be played here; where they can, each is loaded."""
+    try:
+        multimedia: Any = import_module("PySide6.QtMultimedia")
+    except ImportError as error:
+        return f"silent: {error}"
+    device = multimedia.QMediaDevices.defaultAudioOutput()
+    if device.isNull():
+        return "QtMultimedia is there, a device for sound is not"
+    status = multimedia.QSoundEffect.Status
+    for sound in Sound:
+        effect = multimedia.QSoundEffect()
+        effect.setVolume(0.0)
+        effect.setSource(QUrl.fromLocalFile(str(sound_file(sound))))
+        run_until(lambda effect=effect: effect.status() in (status.Ready, status.Error))  # type: ignore[misc]  # bound now
+        expect(effect.status() is status.Ready, f"{sound.value} cannot be loaded")
+    return f"on {device.description()}"
+
+
+def _check_licences(_bench: Bench) -> str:
+    """Whose work is here is listed, and each text of a licence can be read."""
+    components = read_components()
+    wanted = _COMPONENTS | (set() if installation().bundle is None else _BUNDLED)
+    lacking = wanted - {component.name for component in components}
+    expect(not lacking, f"not in the list: {', '.join(sorted(lacking))}")
+    for component in components:
+        expect(len(read_texts(component).strip()) > 0, f"the text for {component.name} is empty")
+    return f"{len(components)} components"
+
+
+def _check_licence_texts(_bench: Bench) -> str:
+    """The licences that always apply are those that their files are named after."""
+    for name, title in _TEXTS.items():
+        text = (resources.folder("licences") / name).read_text(encoding="utf-8")
+        if title not in text[:200]:
+            raise CheckFailed(f"{name} is not the {title}")
+    return ", ".join(name.removesuffix(".txt") for name in _TEXTS)
+
+
+RESOURCE_CHECKS = (
+    *(Check(f"Language {code}", partial(_check_language, code=code)) for code in CODES),
+    *(Check(f"Sound {sound.value}", partial(_check_sound, sound=sound)) for sound in Sound),
+    Check("Sounds can be heard", _check_voice),
+    Check("Every component has its licence", _check_licences),
+    Check("The licences are themselves", _check_licence_texts),
+)

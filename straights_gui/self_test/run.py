@@ -1,0 +1,62 @@
+"""Runs every check and says what it found."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from straights_gui.app import make_application
+from straights_gui.model.installation import installation
+from straights_gui.self_test.bench import Bench, Check, CheckFailed, own_places
+from straights_gui.self_test.dialog_checks import DIALOG_CHECKS
+from straights_gui.self_test.game_checks import GAME_CHECKS
+from straights_gui.self_test.platform_checks import PLATFORM_CHECKS
+from straights_gui.self_test.resource_checks import RESOURCE_CHECKS
+from straights_gui.self_test.storage_checks import STORAGE_CHECKS
+from straights_gui.self_test.watch import Watch, place_of
+
+CHECKS = (*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS)
+
+
+def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
+    """Run the checks and print a line for each; 0 where all hold, else 1."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # a path may hold any letter
+    begun = time.monotonic()
+    with (
+        Watch() as watch,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        own_places(Path(folder)),
+    ):
+        _application = QApplication.instance() or make_application()
+        print(installation())
+        bench = Bench(Path(folder))
+        failures = sum(not _holds(check, bench, watch) for check in checks)
+        bench.drop()
+    seconds = time.monotonic() - begun
+    print(f"{len(checks)} checks, {failures} failed, {seconds:.1f} s")
+    return 1 if failures or not checks else 0
+
+
+def _holds(check: Check, bench: Bench, watch: Watch) -> bool:
+    """Run a check, clear up after it, and say what came of it; whether it holds."""
+    remark, wrong = "", []
+    for step in (lambda: check.run(bench), bench.clear):
+        try:
+            remark = step() or remark
+        except CheckFailed as error:
+            wrong.append(str(error))
+        except Exception as error:  # noqa: BLE001  # whatever breaks, the other checks run, and it is told
+            wrong.append(f"{type(error).__name__}: {error}{place_of(error)}")
+    if wrong:
+        bench.drop()  # what the next check finds must not follow from this
+    wrong += watch.taken()
+    words = "; ".join(wrong) if wrong else remark
+    print(f"{'FAILED' if wrong else 'ok    '}  {check.name}{f' ({words})' if words else ''}")
+    return not wrong

@@ -1,0 +1,67 @@
+"""Checks of what is kept: statistics, settings; and that none of it is the player's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QStandardPaths
+
+from straights_gui.app import data_folder
+from straights_gui.model.figures import RoundKey
+from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.model.statistics import FILE, StatisticsStore
+from straights_gui.self_test.bench import Bench, Check, expect
+
+_MOMENT = "2026-01-01T12:00:00Z"
+
+
+def _check_statistics(bench: Bench) -> str:
+    """Statistics are written, read by another, and exported."""
+    import sqlite3  # in the check, so that a bundle without it fails here and not as a whole
+
+    key = RoundKey("self-test", 1, ("random",) * 3)
+    folder = bench.folder / "statistics"
+    first, second = StatisticsStore(folder), StatisticsStore(folder)
+    try:
+        first.record_round(key, 7, _MOMENT)
+        first.record_game(key, (7, 80, 12, 13), 0, _MOMENT)
+        figures = second.figures()
+        exported = second.export_csv(folder / "figures.csv").read_text(encoding="utf-8")
+    finally:
+        first.close()
+        second.close()
+    expect((figures.games, figures.wins, figures.best_round) == (1, 1, 7), f"they say {figures}")
+    expect("self-test" in exported, "nothing is exported")
+    expect((folder / FILE).stat().st_size > 0, "there is no file")
+    return f"SQLite {sqlite3.sqlite_version}"
+
+
+def _check_settings(bench: Bench) -> str:
+    """What is chosen is found again."""
+    file = str(bench.folder / "chosen.ini")
+    chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
+    chosen.scheme, chosen.volume, chosen.seats = Scheme.DARK, 30, ("human L\u00e9a", "random Hugo")
+    expect(chosen.are_kept(), "they cannot be written")
+    found = Preferences(QSettings(file, QSettings.Format.IniFormat))
+    expect((found.scheme, found.volume, found.seats) == (Scheme.DARK, 30, chosen.seats), "they are others")
+    return ""
+
+
+def _check_places(bench: Bench) -> str:
+    """Neither the player's games nor the player's settings are in reach."""
+    settings = QSettings()
+    is_file = (
+        settings.format() is QSettings.Format.IniFormat
+    )  # and not a registry, which belongs to the player
+    is_near = bench.folder.resolve() in Path(settings.fileName()).resolve().parents
+    expect(is_file and is_near, f"settings are kept in {settings.fileName()}")
+    expect(QStandardPaths.isTestModeEnabled(), "saved games are the player's")
+    expect(data_folder().exists() == bench.had_data, f"something was written into {data_folder()}")
+    return ""
+
+
+STORAGE_CHECKS = (
+    Check("Statistics are written and read", _check_statistics),
+    Check("Settings are written and read", _check_settings),
+    Check("The player's games and settings are left alone", _check_places),
+)
