@@ -9,10 +9,10 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package format lock screenshots translations benchmarks clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
 run: ## Play: in a window, or in the console where there is no display (ARGS="..." goes to the game)
 	@$(BOOTSTRAP) run $(ARGS)
@@ -36,6 +36,12 @@ pytest: setup ## Only run the tests, with coverage
 
 soak: setup ## The long forms of the tests: thousands of random games
 	STRAIGHTS_SOAK=1 $(VENV)/python -m pytest -m "soak or hypothesis" -o faulthandler_timeout=0 $(ARGS)
+
+package: ## Make everything that is given away on this system, below dist (a part: ARGS="freeze")
+	$(PYTHON) packaging/package.py $(or $(ARGS),all)
+
+check-package: package ## Install, start and remove what `make package` made: in a bare Debian, in Wine, in new environments
+	$(PYTHON) packaging/package.py check-linux check-windows check-wheel
 
 format: setup ## Put the code into the project's form
 	$(VENV)/python -m ruff check --fix

@@ -36,7 +36,7 @@ def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = Non
     needed, wanted = _look(purpose, system)
     if not (needed or wanted):
         return
-    apt = apt or _this_apt(system)
+    apt = apt or this_apt(system)
     if apt.is_here and apt.is_root:
         install(needed + wanted, apt)
         needed, wanted = _look(purpose, system)
@@ -82,7 +82,8 @@ def _look(purpose: Purpose, system: System) -> tuple[list[Missing], list[Missing
     return missing_for_the_game(system), wanted
 
 
-def _this_apt(system: System) -> Apt:
+def this_apt(system: System) -> Apt:
+    """Look which installer is here, and what it may do."""
     return Apt(
         is_here=system.finds_program("apt-get"),
         is_root=os.geteuid() == 0,

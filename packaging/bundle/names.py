@@ -8,8 +8,9 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
-from engine.version import VERSION  # found through the line above
+import engine.version  # found through the line above
 
+VERSION = engine.version.VERSION
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"

@@ -1,0 +1,74 @@
+"""The environment that packages are built in: the locked packages, and the game, installed from its wheel.
+
+Standard library alone, since it is what installs the rest. It is not `.venv`: what is frozen shall be what a
+user would install, and no tool of development shall slip in.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from bundle import places
+
+LOCK = places.PACKAGING / "requirements-package.txt"
+FOLDER = places.BUILD / "venv"
+PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = FOLDER / ".stamp"
+# Read by setuptools; what an earlier build left there would get into the wheel.
+LEFT_BY_SETUPTOOLS = ("build/lib*", "build/bdist*", "*.egg-info")
+
+
+def is_inside() -> bool:
+    """Whether this very Python is that of the environment."""
+    return Path(sys.prefix).resolve() == FOLDER.resolve()
+
+
+def ensure() -> None:
+    """Make the environment, or make it anew where the locked packages or this Python have changed."""
+    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
+        return
+    print(f"Installing the pinned packages into {FOLDER.relative_to(places.ROOT)} ...", flush=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "venv", str(FOLDER)], check=True)
+    pip("--require-hashes", "--only-binary=:all:", "--no-deps", "--requirement", str(LOCK))
+    STAMP.write_text(_wanted(), encoding="ascii")
+
+
+def pip(*words: str) -> None:
+    """Let the environment's pip install."""
+    options = ("--disable-pip-version-check", "--no-input", "install", "--quiet")
+    subprocess.run([str(PYTHON), "-m", "pip", *options, *words], check=True)
+
+
+def program(name: str) -> str:
+    """A program of the environment, by its name."""
+    return str(PYTHON.parent / (f"{name}.exe" if os.name == "nt" else name))
+
+
+def install_game() -> Path:
+    """Build the game's wheel from this checkout, and install it; returns the wheel."""
+    for pattern in LEFT_BY_SETUPTOOLS:
+        for left in places.ROOT.glob(pattern):
+            shutil.rmtree(left)
+    shutil.rmtree(places.WHEELS, ignore_errors=True)
+    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(places.WHEELS)]
+    run_quietly([*build, str(places.ROOT)])
+    (wheel,) = places.WHEELS.glob("*.whl")
+    pip("--no-deps", "--force-reinstall", str(wheel))
+    return wheel
+
+
+def run_quietly(command: list[str]) -> None:
+    """Run a program whose words matter only when it fails; then they are shown."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+        raise subprocess.CalledProcessError(done.returncode, command)
+
+
+def _wanted() -> str:
+    """What the environment depends on, in one short text."""
+    return hashlib.sha256(LOCK.read_bytes() + sys.version.encode() + str(FOLDER).encode()).hexdigest()

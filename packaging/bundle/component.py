@@ -1,0 +1,41 @@
+"""A component: something in the bundle that somebody wrote, with its licence and its files."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A part of the bundle.
+
+    Attributes:
+        licence: an SPDX expression.
+        purl: where package managers find it, as a package URL; empty where none does.
+        texts: files with its licence and notices.
+        files: its places in the bundle, with `/`; none for what lies inside the files of another component.
+    """
+
+    name: str
+    version: str
+    licence: str
+    home_page: str = ""
+    purl: str = ""
+    texts: tuple[Path, ...] = ()
+    files: tuple[str, ...] = ()
+
+
+def write_components(components: Iterable[Component], file: Path) -> None:
+    """Write components down, for the steps that come after freezing."""
+    values = [asdict(component) for component in components]
+    file.write_text(json.dumps(values, indent=1, default=str, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def read_components(file: Path) -> tuple[Component, ...]:
+    """Read what `write_components` wrote."""
+    values = json.loads(file.read_text(encoding="utf-8"))
+    return tuple(
+        Component(**value | {"texts": tuple(map(Path, value["texts"])), "files": tuple(value["files"])})
+        for value in values
+    )

@@ -1,0 +1,36 @@
+"""From the checkout to one folder with two programs that need no Python: PyInstaller, by one spec."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from bundle import build_environment, icons, places, sizes, tools
+from bundle.smoke import smoke
+
+SPEC = places.PACKAGING / "straights.spec"
+# Debian's packages: what PyInstaller looks into libraries with, and its own Python's library.
+PACKAGES = ("binutils", *([f"libpython3.{sys.version_info[1]}"] if sys.base_prefix == "/usr" else []))
+
+
+def freeze() -> Path:
+    """Freeze the game and try it; returns the folder."""
+    tools.need(PACKAGES)
+    print("Building and installing the wheel ...", flush=True)
+    build_environment.install_game()
+    icons.make_icons(places.ICONS)
+    if sys.platform == "win32":
+        from windows.version_info import write  # noqa: PLC0415  # where it is needed
+
+        write(places.BUILD / "version_info.txt")
+    print("Freezing ...", flush=True)
+    shutil.rmtree(places.BUNDLE.parent, ignore_errors=True)
+    # Outside the checkout, so that what is frozen is what was installed.
+    pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
+    folders = ["--distpath", str(places.BUNDLE.parent), "--workpath", str(places.BUILD / "work")]
+    environment = os.environ | {"PYTHONHASHSEED": "0"}  # the same bytes from the same sources
+    subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=places.BUILD, env=environment)
+    sizes.tell_sizes(places.BUNDLE)
+    smoke()
+    return places.BUNDLE

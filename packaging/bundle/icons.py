@@ -1,0 +1,60 @@
+"""Every form of the two icons, the program's and that of a saved game, painted from drawings."""
+
+import os
+from pathlib import Path
+
+from bundle import places
+
+DRAWINGS = places.PACKAGING / "bundle" / "icon_drawings"
+# What desktops of Linux ask for (hicolor), and 1024 for macOS at twice the density.
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
+SMALL = 24  # up to this size the details of the large drawing would be mush
+ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+# Name in front of the size, the drawing, and the one for small sizes.
+ICONS = (
+    ("", places.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
+    ("document-", DRAWINGS / "document.svg", DRAWINGS / "document-small.svg"),
+)
+
+
+def make_icons(folder: Path = places.ICONS) -> None:
+    """Paint all icons into a folder: `16.png`, `document-16.png`, ..., and both as .ico and .icns."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for prefix, drawing, small in ICONS:
+        for size in SIZES:
+            _paint(small if size <= SMALL else drawing, size, folder / f"{prefix}{size}.png")
+        name = prefix.rstrip("-") or "straights"
+        _collect(folder, prefix, ICO_SIZES, folder / f"{name}.ico")
+        _collect(folder, prefix, ICNS_SIZES, folder / f"{name}.icns")
+
+
+def _paint(drawing: Path, size: int, target: Path) -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import Qt  # noqa: PLC0415  # only where packages are built
+    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415  # as above
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # as above
+
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(drawing)).render(painter)
+    painter.end()
+    if not image.save(str(target)):
+        raise OSError(f"{target} could not be written")
+
+
+def _collect(folder: Path, prefix: str, sizes: tuple[int, ...], target: Path) -> None:
+    """Put the pictures of several sizes into one file, each as it was painted."""
+    from PIL import Image  # noqa: PLC0415  # only where packages are built
+
+    pictures = []
+    for size in sizes:
+        with Image.open(folder / f"{prefix}{size}.png") as picture:
+            pictures.append(picture.copy())
+    others = pictures[:-1]
+    if target.suffix == ".ico":
+        pictures[-1].save(target, sizes=[(size, size) for size in sizes], append_images=others)
+    else:
+        pictures[-1].save(target, append_images=others)

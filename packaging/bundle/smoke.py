@@ -1,0 +1,58 @@
+"""Does a bundle start and play? Its own self-test, its versions, and a game against the golden transcript."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bundle import names, places
+from bundle.errors import PackagingError
+
+GOLDEN = places.ROOT / "tests" / "golden"
+LONGEST = 120  # seconds that a program may take
+
+
+class SmokeFailed(PackagingError):
+    """A program of the bundle did something else than it should."""
+
+
+def smoke(folder: Path | None = None) -> None:
+    """Start the programs of a bundle, the one just frozen unless told otherwise; SmokeFailed if one fails."""
+    bundle = folder or programs_folder()
+    suffix = ".exe" if sys.platform == "win32" else ""
+    window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
+    for program in (window, console):
+        said = _run([str(program), "--version"])
+        if said.split() != [program.stem, names.VERSION]:
+            raise SmokeFailed(f"{program.name} --version says {said.strip()!r}, not version {names.VERSION}")
+    _play(console)
+    print(_run([str(window), "--self-test"]), end="", flush=True)
+    print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
+
+
+def programs_folder() -> Path:
+    """Where the programs of the bundle just frozen lie."""
+    if sys.platform == "darwin":
+        return places.BUNDLE.parent / f"{names.NAME}.app" / "Contents" / "MacOS"
+    return places.BUNDLE
+
+
+def _play(console: Path) -> None:
+    """Four computers, as in the golden transcript."""
+    game = GOLDEN / "computers.seed44"
+    played = _run([str(console), "44"], game.with_name(f"{game.name}.in").read_bytes())
+    if played.splitlines() != game.with_name(f"{game.name}.out").read_text(encoding="ascii").splitlines():
+        raise SmokeFailed(f"{console.name} does not play as {game.name}.out does")
+
+
+def _run(command: list[str], words: bytes = b"") -> str:
+    """Run a program without a display and without the variables of this Python; returns what it said."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    done = subprocess.run(
+        command, input=words, capture_output=True, timeout=LONGEST, check=False, env=environment
+    )
+    if done.returncode:
+        said = (done.stdout + done.stderr).decode(errors="replace")
+        raise SmokeFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+    return done.stdout.decode(encoding="utf-8", errors="replace")

@@ -1,0 +1,120 @@
+"""What of Qt and Python the game uses: files that nothing kept refers to stay out of the bundle.
+
+First what nobody asks for by name goes (plugins, translations, parts of Qt that other programs use), then
+every library that no remaining file needs. So there is no list of libraries to keep up to date.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from fnmatch import fnmatchcase
+from os.path import normpath
+from pathlib import PurePath, PurePosixPath
+
+# (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
+Entry = tuple[str, str, str]
+
+LANGUAGES = ("de", "es", "fr")  # besides English, which Qt has built in
+# Plugins by folder: Qt loads them by name at run time, so no file refers to them.
+PLUGINS: Mapping[str, tuple[str, ...]] = {
+    "platforms": ("*qxcb*", "*qwayland*", "*qoffscreen*", "*qwindows*", "*qcocoa*"),
+    "platforminputcontexts": ("*compose*", "*ibus*"),
+    "platformthemes": ("*xdgdesktopportal*",),
+    "styles": ("*",),  # the native looks of Windows and macOS
+    "wayland-decoration-client": ("*adwaita*", "*bradient*"),
+    "wayland-graphics-integration-client": (),  # the table is painted without OpenGL
+    "wayland-shell-integration": ("*xdg-shell*",),
+    "xcbglintegrations": (),
+    "multimedia": ("*darwinmediaplugin*", "*windowsmediaplugin*"),  # sounds need none on Linux
+}
+BINDINGS = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtMultimedia")
+# Every Linux desktop has these, since its own windows need them, and they must fit its drivers, fonts and
+# services: https://github.com/AppImage/AppImages/blob/master/excludelist gives the reasons. The packages name
+# them; without the last two sounds are silent.
+OF_THE_SYSTEM = (
+    *("libstdc++.*", "libgcc_s.*", "libz.*", "libexpat.*", "libX11.*", "libX11-xcb.*"),
+    *("libfontconfig.*", "libfreetype.*", "libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
+    *("libpulse.*", "libgssapi_krb5.*"),
+)
+UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*")
+
+# Loaded by name, by PyInstaller's own program.
+STARTED = ("libpython*", "python3*.dll", "Python")
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file may be asked for by its name, or by another file.
+
+    >>> [is_wanted(f"PySide6/Qt/plugins/platforms/{name}.so") for name in ("libqxcb", "libqvnc")]
+    [True, False]
+    """
+    path = PurePath(place.replace("\\", "/"))
+    parts, name = path.parts, path.name
+    if ".so" in name and any(fnmatchcase(name, pattern) for pattern in OF_THE_SYSTEM):
+        return False
+    if any(fnmatchcase("/" + path.as_posix(), pattern) for pattern in UNUSED):
+        return False
+    if "PySide6" not in parts:
+        return True
+    if "plugins" in parts:
+        wanted = PLUGINS.get(path.parent.name, ())
+        return any(fnmatchcase(name, pattern) for pattern in wanted)
+    if "translations" in parts:
+        return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
+    if "qml" in parts:
+        return False
+    is_binding = len(parts) == 2 and name.startswith("Qt") and "." in name
+    return not is_binding or name.split(".")[0] in BINDINGS
+
+
+def trimmed(
+    binaries: Iterable[Entry], datas: Iterable[Entry], needs: Callable[[str], frozenset[str]]
+) -> tuple[list[Entry], list[Entry]]:
+    """The binaries and the other files that stay; `needs(file)` names the libraries that a file refers to."""
+    wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
+    used = _used(wanted, needs)
+    stay = [entry for entry in wanted if entry[0] in used]
+    names = {PurePath(place).name for place in used}
+    rest = [entry for entry in _once(datas) if is_wanted(entry[0]) and _belongs(entry, used, names)]
+    return stay, rest
+
+
+def _once(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries, where several programs bring the same one only the first."""
+    places: dict[str, Entry] = {}
+    for entry in entries:
+        places.setdefault(entry[0], entry)
+    return list(places.values())
+
+
+def _used(wanted: Iterable[Entry], needs: Callable[[str], frozenset[str]]) -> frozenset[str]:
+    """The places of the binaries that something asks for, beginning with what is asked for by name."""
+    waiting = [entry for entry in wanted if _is_root(entry)]
+    by_name: dict[str, list[Entry]] = {}
+    for entry in wanted:
+        by_name.setdefault(PurePath(entry[0]).name, []).append(entry)
+    used: set[str] = set()
+    while waiting:
+        place, file, kind = waiting.pop()
+        if place not in used:
+            used.add(place)
+            names = frozenset() if kind == "SYMLINK" else needs(file)
+            waiting += [entry for name in names for entry in by_name.get(name, [])]
+    return frozenset(used)
+
+
+def _is_root(entry: Entry) -> bool:
+    """Whether a binary is asked for by name: parts of Python, plugins of Qt."""
+    place, _, kind = entry
+    name = PurePath(place).name
+    if kind == "EXTENSION" or "plugins" in PurePath(place.replace("\\", "/")).parts:
+        return True
+    return kind != "SYMLINK" and any(fnmatchcase(name, pattern) for pattern in STARTED)
+
+
+def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
+    """Whether what is no binary stays: a link with what it points to, a framework's file with that."""
+    place, target, kind = entry
+    path = PurePosixPath(place.replace("\\", "/"))
+    if kind == "SYMLINK":
+        return normpath(path.parent / target) in used or path.name in names
+    frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
+    return all(framework in names for framework in frameworks)

@@ -1,0 +1,51 @@
+"""From the frozen app to the disk image: sign, pack, try, notarise. Not run by us: it needs macOS."""
+
+import platform
+import sys
+import tempfile
+from pathlib import Path
+
+from bundle import names, places
+from bundle.errors import PackagingError
+from bundle.smoke import smoke
+from macos.disk_image import make_image
+from macos.keychain import Run, run
+from macos.signing import notarise, sign
+
+APP = places.BUNDLE.parent / f"{names.NAME}.app"
+
+
+class NotOnThisSystem(PackagingError):
+    """Only macOS makes disk images."""
+
+
+def package_macos() -> Path:
+    """Make the disk image from the frozen app, and play from it once; returns it."""
+    if sys.platform != "darwin":
+        raise NotOnThisSystem(
+            "an app for macOS is signed and packed on macOS alone; the release workflow does it"
+        )
+    if not APP.is_dir():
+        raise PackagingError(f"{APP.name} is not there; freeze first: python3 packaging/package.py freeze")
+    sign(APP)
+    image = make_image(APP, places.DIST / image_name(platform.machine()))
+    sign(image)
+    try_image(image)
+    notarise(image)
+    print(f"made {image.name}: {image.stat().st_size / 1e6:.1f} MB", flush=True)
+    return image
+
+
+def image_name(machine: str) -> str:
+    """The file's name, with the processor as Apple calls it."""
+    return f"{names.PACKAGE}-{names.VERSION}-macos-{machine}.dmg"
+
+
+def try_image(image: Path, call: Run = run) -> None:
+    """Open the image as a user does, and let the game in it test itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        call(["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder])
+        try:
+            smoke(Path(folder) / APP.name / "Contents" / "MacOS")
+        finally:
+            call(["hdiutil", "detach", folder])

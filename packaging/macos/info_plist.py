@@ -1,0 +1,56 @@
+"""What macOS reads about the program: its version, its languages, and the files that it opens.
+
+The keys are those of Apple's Information Property List reference.
+"""
+
+from bundle import names
+
+OLDEST = "13.0"  # what PySide6's own wheel asks for
+LANGUAGES = ("en", "de", "es", "fr")
+DOCUMENT_TYPE = f"{names.APP_ID}.game"
+
+
+def info_plist() -> dict[str, object]:
+    """The property list beside what PyInstaller writes by itself."""
+    return {
+        "CFBundleName": names.NAME,
+        "CFBundleDisplayName": names.NAME,
+        "CFBundleShortVersionString": names.RELEASE.plain,
+        "CFBundleVersion": names.RELEASE.plain,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleDocumentTypes": [_document()],
+        "UTExportedTypeDeclarations": [_declaration()],
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": f"MIT, {names.AUTHORS}",
+        "NSPrincipalClass": "NSApplication",
+        "NSRequiresAquaSystemAppearance": False,  # the table knows the dark appearance
+        "NSSupportsAutomaticGraphicsSwitching": True,
+    }
+
+
+def _document() -> dict[str, object]:
+    """A saved game opens with the program."""
+    return {
+        "CFBundleTypeName": f"{names.NAME} Game",
+        "CFBundleTypeIconFile": "document.icns",
+        "CFBundleTypeRole": "Editor",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [DOCUMENT_TYPE],
+    }
+
+
+def _declaration() -> dict[str, object]:
+    """What a saved game is: JSON, by another name."""
+    return {
+        "UTTypeIdentifier": DOCUMENT_TYPE,
+        "UTTypeDescription": f"{names.NAME} Game",
+        "UTTypeIconFile": "document.icns",
+        "UTTypeConformsTo": ["public.json"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [names.SUFFIX.removeprefix(".")],
+            "public.mime-type": [names.MIME_TYPE],
+        },
+    }

@@ -1,0 +1,95 @@
+"""Packages of every kind, for a person and for the workflows alike: `python3 packaging/package.py WORD ...`.
+
+Any Python that can play the game will do: the first call makes an environment of its own below `build`.
+"""
+
+import importlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bundle import build_environment
+from bundle.errors import PackagingError
+from system_setup import MissingPackages
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to be made or checked: a function of a module, imported when it is called."""
+
+    help: str
+    function: str
+
+
+STEPS = {
+    "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
+    "smoke": Step("try the folder again", "bundle.smoke:smoke"),
+}
+# What `make package` makes, by system.
+EVERYTHING = {
+    "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "checksums"),
+    "win32": ("freeze", "windows", "sbom", "checksums"),
+    "darwin": ("freeze", "macos", "sbom", "checksums"),
+}
+
+
+def usage() -> str:
+    """What may be said."""
+    lines = [
+        "usage: python3 packaging/package.py WORD ...",
+        "",
+        "  all            " + " ".join(EVERYTHING.get(sys.platform, ())),
+    ]
+    return "\n".join([*lines, *(f"  {word:14} {step.help}" for word, step in STEPS.items())]) + "\n"
+
+
+def obey(words: Sequence[str]) -> None:
+    """Take the steps, one after another; each says how long it took."""
+    for word in words:
+        module, _, function = STEPS[word].function.partition(":")
+        start = time.monotonic()
+        print(f"== {word}", flush=True)
+        getattr(importlib.import_module(module), function)()
+        print(f"== {word}: {time.monotonic() - start:.0f} s", flush=True)
+
+
+def main(words: Sequence[str]) -> int:
+    """Do what the words ask, in the environment for it; every way to fail ends in a sentence."""
+    wanted = [word for each in words for word in (EVERYTHING[sys.platform] if each == "all" else (each,))]
+    unknown = [word for word in wanted if word not in STEPS]
+    if unknown or not wanted:
+        print(
+            *(f"package.py: there is no step {word!r}" for word in unknown),
+            usage(),
+            sep="\n",
+            file=sys.stderr,
+        )
+        return 2
+    try:
+        if not build_environment.is_inside():
+            return _again_inside(words)
+        obey(wanted)
+    except subprocess.CalledProcessError as failed:
+        command = " ".join(str(word) for word in failed.cmd)
+        print(f"package.py: this command failed: {command}", file=sys.stderr)
+        return 1
+    except (PackagingError, MissingPackages) as reason:
+        print(f"package.py: {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _again_inside(words: Sequence[str]) -> int:
+    """Make the environment ready, and do the same there."""
+    build_environment.ensure()
+    command = [str(build_environment.PYTHON), __file__, *words]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,194 @@
+"""Whoever gets a bundle gets the notices of all that others wrote inside it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from license_expression import get_spdx_licensing  # type: ignore[import-untyped]  # it has no types
+
+from bundle import places
+from bundle.attributions import (
+    FOLDERS,
+    LISTS,
+    NOTICES,
+    SYSTEMS,
+    Attribution,
+    AttributionError,
+    attributions,
+    notices,
+    read_list,
+)
+from bundle.trimming import BINDINGS, PLUGINS
+
+TEXTS = NOTICES / "texts"
+# The version whose notices these are, as notices/README.md tells: a newer one needs them anew.
+NOTICES_OF_QT = "6.11.3"
+# Texts of components that have files of their own in the bundle; inventory.py names them.
+OF_WHOLE_FILES = frozenset({"ICU.txt", "Microsoft-Visual-C-Runtime.txt", "PyInstaller.txt", "Python.txt"})
+# What a bundle contains of Qt besides the bindings, because these need it.
+NEEDED = ("QtConcurrent", "QtDBus", "QtSvg", "QtWaylandClient", "QtXcbQpa", "Shiboken")
+# Of these Qt's own lists name no work of others.
+WITHOUT = frozenset(
+    {
+        *("QtConcurrent", "QtWidgets"),
+        *("plugin multimedia/darwinmediaplugin", "plugin multimedia/windowsmediaplugin"),
+        *("plugin platforminputcontexts/compose", "plugin platforminputcontexts/ibus"),
+        *("plugin platforms/offscreen", "plugin platforms/wayland", "plugin platforms/xcb"),
+        *("plugin platformthemes/xdgdesktopportal", "plugin styles/"),
+        *("plugin wayland-decoration-client/adwaita", "plugin wayland-decoration-client/bradient"),
+    }
+)
+ENTRY = {
+    "name": "A work",
+    "version": "1",
+    "part_of": "QtCore",
+    "systems": ["linux"],
+    "licence": "MIT",
+    "copyright": "Copyright 2020 Somebody",
+    "texts": ["work.txt"],
+}
+
+
+def all_of_them() -> list[Attribution]:
+    """Every entry of every list, for whichever system."""
+    return [part for name in LISTS for part in read_list(NOTICES / name)]
+
+
+def plugins() -> set[str]:
+    """The plugins that bundles contain, in the words of the lists."""
+    return {
+        f"plugin {folder}/{re.sub(r'^q(?=windows|wayland|xcb|cocoa|offscreen)', '', pattern.strip('*'))}"
+        for folder, patterns in PLUGINS.items()
+        for pattern in patterns
+    }
+
+
+def test_every_library_of_qt_is_looked_into() -> None:
+    """Each module and plugin of Qt in the bundle has notices, or is known to need none; never both."""
+    listed = {part.part_of for part in read_list(NOTICES / "qt.json")}
+
+    assert {*BINDINGS, *NEEDED, *plugins()} == listed | WITHOUT
+    assert frozenset() == listed & WITHOUT
+
+
+def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
+    """A newer Qt contains newer works, so its notices are read anew."""
+    pins = (places.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
+
+    assert [NOTICES_OF_QT] == re.findall(r"^PySide6-Essentials==(\S+)", pins, re.MULTILINE)
+
+
+def test_every_text_is_used() -> None:
+    """Each licence text belongs to something in a bundle."""
+    used = {text.name for part in all_of_them() for text in part.texts if text.parent == TEXTS}
+
+    assert sorted(path.name for path in TEXTS.iterdir()) == sorted(used | OF_WHOLE_FILES)
+
+
+def test_texts_of_whole_files_are_named_where_their_files_are() -> None:
+    """The inventory gives ICU, Python, Microsoft's runtime and the bootloader their texts."""
+    inventory = (places.PACKAGING / "bundle" / "inventory.py").read_text(encoding="utf-8")
+
+    assert [] == [name for name in sorted(OF_WHOLE_FILES) if f'"{name}"' not in inventory]
+
+
+def test_no_text_has_the_name_of_another() -> None:
+    """All texts go into one folder, on systems that do not tell capitals from small letters too."""
+    names = [path.name.lower() for folder in FOLDERS for path in folder.glob("*.txt")]
+
+    assert len(set(names)) == len(names)
+
+
+def test_every_licence_is_an_spdx_expression() -> None:
+    """Programs can read which licence it is, with names of SPDX's list or in its form for all others."""
+    debian = json.loads((NOTICES / "debian.json").read_text(encoding="utf-8"))
+    licences = {*(part.licence for part in all_of_them()), *debian.values()}
+    unlisted = re.compile(r"LicenseRef-[A-Za-z0-9.-]+")
+
+    wrong = {
+        licence: errors
+        for licence in licences
+        if (errors := get_spdx_licensing().validate(unlisted.sub("MIT", licence)).errors)
+    }
+    assert {} == wrong
+
+
+def test_every_work_says_whose_it_is() -> None:
+    """Each entry names its authors and its place, and no two entries are the same."""
+    parts = all_of_them()
+
+    assert [] == [part.name for part in parts if not (part.copyright.strip() and part.part_of.strip())]
+    assert len({(part.name, part.part_of) for part in parts}) == len(parts)
+
+
+def test_a_system_has_the_notices_of_its_own_libraries() -> None:
+    """Windows' and macOS' bundles name what only they contain, Linux' name the Wayland protocols."""
+    names = {system: {part.name for part in attributions(system)} for system in SYSTEMS}
+
+    assert {"linux"} == {system for system in SYSTEMS if "Wayland Protocol" in names[system]}
+    assert {"windows"} == {system for system in SYSTEMS if "Wintab API" in names[system]}
+    assert {"macos"} == {system for system in SYSTEMS if "Cocoa Platform Plugin" in names[system]}
+    assert {"windows", "macos"} == {system for system in SYSTEMS if "Freetype 2" in names[system]}
+    assert SYSTEMS == {system for system in SYSTEMS if "PCRE2" in names[system]}
+
+
+def test_the_notices_are_one_text_too() -> None:
+    """Licences whose text does not say whose work it covers are given away with a notice that does."""
+    (part,) = (part for part in attributions("linux") if part.name == "forkfd")
+
+    assert notices([part]) == (
+        "forkfd, in QtCore\n"
+        "Copyright (C) 2016 Intel Corporation\n"
+        "Copyright (C) 2015 Klarälvdalens Datakonsult AB, a KDAB Group company, info@kdab.com\n"
+        "Licence: MIT (forkfd.txt)\n"
+    )
+
+
+def test_a_system_that_nobody_knows_is_refused() -> None:
+    """The refusal names the systems that there are."""
+    with pytest.raises(AttributionError, match=r"'beos'; say one of linux, macos, windows"):
+        attributions("beos")
+
+
+@pytest.mark.parametrize(
+    "change, complaint",
+    [
+        ({"texts": ["none.txt"]}, "none.txt, which is missing or empty"),
+        ({"texts": ["empty.txt"]}, "empty.txt, which is missing or empty"),
+        ({"texts": []}, "has no licence text"),
+        ({"systems": ["beos"]}, "needs one or more systems of linux, macos, windows"),
+        ({"systems": []}, "needs one or more systems of linux, macos, windows"),
+        ({"author": "Somebody"}, "needs exactly copyright, licence, name"),
+    ],
+)
+def test_notices_that_lack_something_are_refused(
+    tmp_path: Path, change: dict[str, object], complaint: str
+) -> None:
+    """Nothing is packaged without the text of its licence; the refusal says what is missing, and where."""
+    (tmp_path / "work.txt").write_text("Do as you like.\n", encoding="utf-8")
+    (tmp_path / "empty.txt").touch()
+    file = tmp_path / "list.json"
+    file.write_text(json.dumps([ENTRY | change]), encoding="utf-8")
+
+    with pytest.raises(AttributionError, match=complaint):
+        read_list(file, [tmp_path])
+
+
+@pytest.mark.parametrize(
+    "words, complaint",
+    [
+        (None, "cannot be read"),
+        ("{", "cannot be read"),
+        ("{}", "is not a list"),
+        ('["A work"]', "needs exactly"),
+    ],
+)
+def test_a_list_that_is_none_is_refused(tmp_path: Path, words: str | None, complaint: str) -> None:
+    """A list that is missing or damaged is said to be so, without a trace of how it was read."""
+    file = tmp_path / "list.json"
+    if words is not None:
+        file.write_text(words, encoding="utf-8")
+
+    with pytest.raises(AttributionError, match=complaint):
+        read_list(file, [tmp_path])

@@ -1,0 +1,188 @@
+"""packaging/package.py: words in, packages out; every way to fail ends in a sentence."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import package
+from bundle import build_environment, names, places, sizes, smoke
+from bundle.component import Component, write_components
+from bundle.errors import PackagingError
+from bundle.names import Release
+from package import Step
+
+
+@pytest.fixture
+def inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tests believe that the environment of packages is this one."""
+    monkeypatch.setattr(build_environment, "is_inside", lambda: True)
+
+
+@pytest.mark.parametrize("word", package.STEPS)
+def test_each_step_is_a_function_of_a_module_that_stands_here(word: str) -> None:
+    """A word that the usage names can be obeyed: its module says what it does and has the function."""
+    module, _, function = package.STEPS[word].function.partition(":")
+    source = (places.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
+
+    assert f"def {function}(" in source
+    assert word in package.usage()
+
+
+def test_what_is_made_by_default_are_known_steps() -> None:
+    """`make package` on any of the three systems asks for steps that exist."""
+    words = {word for wanted in package.EVERYTHING.values() for word in wanted}
+
+    assert words <= set(package.STEPS)
+
+
+def test_an_unknown_word_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    """Status 2, before anything is installed or made."""
+    status = package.main(["linnux"])
+    said = capsys.readouterr().err
+
+    assert 2 == status
+    assert "there is no step 'linnux'" in said
+    assert "usage: python3 packaging/package.py" in said
+
+
+def test_without_a_word_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """As for an unknown word."""
+    assert 2 == package.main([])
+    assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("inside")
+def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No traceback: what was wrong, and status 1; later steps are not taken."""
+    taken: list[str] = []
+
+    def fail() -> None:
+        raise PackagingError("the folder is not there; freeze first")
+
+    monkeypatch.setattr(smoke, "smoke", fail)
+    monkeypatch.setattr(smoke, "late", lambda: taken.append("late"), raising=False)
+    monkeypatch.setitem(package.STEPS, "late", Step("", "bundle.smoke:late"))
+
+    assert 1 == package.main(["smoke", "late"])
+    assert "package.py: the folder is not there; freeze first\n" == capsys.readouterr().err
+    assert [] == taken
+
+
+@pytest.mark.usefixtures("inside")
+def test_a_program_that_fails_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command that failed stands in the sentence."""
+
+    def fail() -> None:
+        raise subprocess.CalledProcessError(3, ["nfpm", "package"])
+
+    monkeypatch.setattr(smoke, "smoke", fail)
+
+    assert 1 == package.main(["smoke"])
+    assert "package.py: this command failed: nfpm package\n" == capsys.readouterr().err
+
+
+def test_a_bundle_of_another_version_is_found_out(tmp_path: Path) -> None:
+    """What says another version than engine/version.py is an old bundle."""
+    for name in ("straights", "straights-gui"):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\necho {name} 0.0.1\n", encoding="ascii")
+        program.chmod(0o755)
+
+    with pytest.raises(smoke.SmokeFailed, match=rf"says '.* 0\.0\.1', not version {names.VERSION}"):
+        smoke.smoke(tmp_path)
+
+
+def test_a_bundle_that_plays_otherwise_is_found_out(tmp_path: Path) -> None:
+    """A console that starts but does not play as the golden transcript is no bundle."""
+    for name in ("straights", "straights-gui"):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\necho {name} {names.VERSION}\n", encoding="ascii")
+        program.chmod(0o755)
+
+    with pytest.raises(smoke.SmokeFailed, match=r"straights does not play as computers\.seed44\.out"):
+        smoke.smoke(tmp_path)
+
+
+def test_a_bundle_whose_self_test_fails_is_found_out(tmp_path: Path) -> None:
+    """The self-test's words are told with its status."""
+    for name in ("straights", "straights-gui"):
+        program = tmp_path / name
+        program.write_text("#!/bin/sh\necho FAILED a check\nexit 1\n", encoding="ascii")
+        program.chmod(0o755)
+
+    with pytest.raises(smoke.SmokeFailed, match=r"ended with status 1:\nFAILED a check"):
+        smoke.smoke(tmp_path)
+
+
+def test_a_bundle_that_is_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where every megabyte goes is told, and then that it is too much."""
+    bundle = tmp_path / "straights"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "_internal" / "libQt6Gui.so.6").write_bytes(bytes(2_000_000))
+    write_components(
+        [Component("Qt", "6", "LGPL-3.0-only", files=("libQt6Gui.so.6",))], tmp_path / "list.json"
+    )
+    monkeypatch.setattr(sizes, "INVENTORY", tmp_path / "list.json")
+    monkeypatch.setattr(sizes, "LIMIT", 1.0)
+
+    with pytest.raises(sizes.TooLarge, match=r"takes 2\.0 MB; it may take 1"):
+        sizes.tell_sizes(bundle)
+    assert "2.0 MB  Qt\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "version, debian, plain, windows, is_final",
+    [
+        ("1.2.3", "1.2.3", "1.2.3", "1.2.3.0", True),
+        ("0.2.0.dev0", "0.2.0~dev0", "0.2.0", "0.2.0.0", False),
+        ("1.0.0rc1", "1.0.0~rc1", "1.0.0", "1.0.0.0", False),
+    ],
+)
+def test_each_system_has_its_form_of_the_version(
+    version: str, debian: str, plain: str, windows: str, *, is_final: bool
+) -> None:
+    """Debian sorts what follows a tilde first, Windows has four numbers, macOS three."""
+    release = Release.of(version)
+
+    assert (debian, plain, windows, is_final) == (
+        release.debian,
+        release.plain,
+        release.windows,
+        release.is_final,
+    )
+
+
+@pytest.mark.parametrize("version", ["1.2", "1.2.3.4", "v1.2.3", "1.2.3-beta", ""])
+def test_a_version_that_some_system_could_not_tell_is_refused(version: str) -> None:
+    """Better now than in an installer."""
+    with pytest.raises(ValueError, match=r"write 1\.2\.3 or 1\.2\.3\.dev1"):
+        Release.of(version)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    """No file of packaging repeats it; all read engine/version.py."""
+    files = [
+        path
+        for path in places.PACKAGING.rglob("*")
+        if path.suffix in {".py", ".nsi", ".nsh", ".spec", ".xml"}
+    ]
+    repeating = [path.name for path in files if f'"{names.VERSION}"' in path.read_text(encoding="utf-8")]
+
+    assert [] == repeating
+
+
+def test_packages_are_built_by_any_python_that_can_play() -> None:
+    """package.py and what it imports first need the standard library alone: run with no site packages."""
+    command = [sys.executable, "-S", "-E", str(places.PACKAGING / "package.py"), "nothing"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (2, "") == (done.returncode, done.stdout)
+    assert "there is no step 'nothing'" in done.stderr
