@@ -26,7 +26,20 @@ class Step:
 
 STEPS = {
     "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
-    "smoke": Step("try the folder again", "bundle.smoke:smoke"),
+    "smoke": Step("try that folder again", "bundle.smoke:smoke"),
+    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.making:package_linux"),
+    "windows": Step("installer from it, on Windows", "windows.making:package_windows"),
+    "macos": Step("disk image from it, on macOS", "macos.app:package_macos"),
+    "wheel": Step("the wheel of this checkout, for this Python", "release.wheels:make_wheel"),
+    "wheels": Step("this system's wheels for every Python, by cibuildwheel", "release.wheels:make_wheels"),
+    "sdist": Step("the sources, to build wheels from", "release.wheels:make_sdist"),
+    "sbom": Step("the list of all that is in the bundle, in CycloneDX", "release.sbom:make_sbom"),
+    "checksums": Step("SHA256SUMS of all in dist", "release.checksums:write_checksums"),
+    "tag": Step("may the tag at hand be released?", "release.tag:tag"),
+    "notes": Step("the text of the release's page", "release.notes:notes"),
+    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.making:check_linux"),
+    "check-windows": Step("install, upgrade, remove: Wine", "windows.making:check_windows"),
+    "check-wheel": Step("install and play wheel and sources: new venvs", "release.wheel_check:check_wheel"),
 }
 # What `make package` makes, by system.
 EVERYTHING = {

@@ -12,6 +12,7 @@ class Component:
 
     Attributes:
         licence: an SPDX expression.
+        copyright: whose it is, where the texts do not say so.
         purl: where package managers find it, as a package URL; empty where none does.
         texts: files with its licence and notices.
         files: its places in the bundle, with `/`; none for what lies inside the files of another component.
@@ -24,6 +25,7 @@ class Component:
     purl: str = ""
     texts: tuple[Path, ...] = ()
     files: tuple[str, ...] = ()
+    copyright: str = ""
 
 
 def write_components(components: Iterable[Component], file: Path) -> None:

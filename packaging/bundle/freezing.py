@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import system_setup
 from bundle import build_environment, icons, places, sizes, tools
 from bundle.smoke import smoke
+from purpose import Purpose
 
 SPEC = places.PACKAGING / "straights.spec"
 # Debian's packages: what PyInstaller looks into libraries with, and its own Python's library.
@@ -16,6 +18,7 @@ PACKAGES = ("binutils", *([f"libpython3.{sys.version_info[1]}"] if sys.base_pref
 
 def freeze() -> Path:
     """Freeze the game and try it; returns the folder."""
+    system_setup.ensure(Purpose.RUN)  # what Qt needs: icons are painted, and the bundle is tried
     tools.need(PACKAGES)
     print("Building and installing the wheel ...", flush=True)
     build_environment.install_game()

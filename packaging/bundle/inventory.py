@@ -1,5 +1,6 @@
 """What is in the bundle, and whose it is: every file has an owner, or nothing is packaged."""
 
+import re
 import sys
 import sysconfig
 from collections.abc import Iterable
@@ -130,7 +131,7 @@ def qt() -> Component:
 
 def icu(library: str) -> Component:
     """The Unicode library that comes with Qt's; its version is in the names of its files."""
-    version = "".join(character for character in library if character.isdigit())
+    version = re.findall(r"\d+", library)[-1]  # libicui18n.so.73
     text = (TEXTS / "ICU.txt",)
     return Component(
         "ICU", version, ICU_LICENCE, "https://icu.unicode.org", f"pkg:generic/icu@{version}", text
@@ -158,6 +159,12 @@ def microsoft_runtime() -> Component:
 def parts_inside() -> tuple[Component, ...]:
     """What others wrote inside the files of Qt and Python."""
     return tuple(
-        Component(f"{part.name} (in {part.part_of})", part.version, part.licence, texts=part.texts)
+        Component(
+            f"{part.name} (in {part.part_of})",
+            part.version,
+            part.licence,
+            texts=part.texts,
+            copyright=part.copyright,
+        )
         for part in attributions(SYSTEMS[sys.platform])
     )

@@ -26,6 +26,7 @@ def _listed(component: Component, folder: Path) -> dict[str, object]:
         "version": component.version,
         "licence": component.licence,
         "home_page": component.home_page,
+        "copyright": component.copyright,
         "texts": [_copied(text, component, folder) for text in component.texts],
     }
 

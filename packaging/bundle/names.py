@@ -26,12 +26,12 @@ NOWHERE = "https://straights.invalid"
 
 def home_page() -> str:
     """Where the project is to be found: STRAIGHTS_HOME_PAGE, as the release workflow sets it."""
-    return os.environ.get("STRAIGHTS_HOME_PAGE", NOWHERE).rstrip("/")
+    return (os.environ.get("STRAIGHTS_HOME_PAGE") or NOWHERE).rstrip("/")
 
 
 def maintainer() -> str:
     """Who answers for the packages, as packages want it: STRAIGHTS_MAINTAINER, `Name <address>`."""
-    return os.environ.get("STRAIGHTS_MAINTAINER", "Straights developers <straights@straights.invalid>")
+    return os.environ.get("STRAIGHTS_MAINTAINER") or "Straights developers <straights@straights.invalid>"
 
 
 @dataclass(frozen=True, slots=True)

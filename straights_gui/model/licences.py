@@ -35,6 +35,7 @@ class Component:
         licence: an expression as SPDX has them.
         home_page: its address, or nothing.
         texts: the names of the files with what its licence wants to be said.
+        copyright: whose it is, where the texts do not say so.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Component:
     licence: str
     home_page: str
     texts: tuple[str, ...]
+    copyright: str = ""
 
 
 def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
@@ -58,9 +60,11 @@ def read_components(folder: Path = FOLDER) -> tuple[Component, ...]:
 
 
 def read_texts(component: Component, folder: Path = FOLDER) -> str:
-    """All texts of a work, one after another; raises LicencesError."""
+    """Whose a work is, and all its texts, one after another; raises LicencesError."""
     line = "\n" + 72 * "\N{BOX DRAWINGS LIGHT HORIZONTAL}" + "\n\n"
-    return line.join(_content(folder / name).strip("\n") + "\n" for name in component.texts)
+    texts = (_content(folder / name) for name in component.texts)
+    parts = (component.copyright, *texts) if component.copyright else texts
+    return line.join(part.strip("\n") + "\n" for part in parts)
 
 
 def _component(entry: dict[str, object]) -> Component:
@@ -69,7 +73,8 @@ def _component(entry: dict[str, object]) -> Component:
     texts = entry["texts"]
     if not isinstance(texts, list) or not texts or not name or not licence:
         raise ValueError("a component without name, licence or text")
-    return Component(name, version, licence, home_page, tuple(_file_name(text) for text in texts))
+    files = tuple(_file_name(text) for text in texts)
+    return Component(name, version, licence, home_page, files, _word(entry.get("copyright", "")))
 
 
 _WORDS = ("name", "version", "licence", "home_page")

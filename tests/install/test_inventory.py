@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bundle import debian, inventory, licences
+from bundle import debian, licences
 from bundle.component import Component, read_components, write_components
 from bundle.inventory import NobodysFile, owner_of
 
@@ -34,9 +34,15 @@ PYTHON_LIBRARY = "libpython3.11.so.1.0"
 )
 def test_each_file_has_its_owner(place: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Our files, the starter, Qt, its bindings, ICU, Python and Microsoft's runtime are told apart."""
-    monkeypatch.setattr(inventory.metadata, "version", lambda _name: "6.11.3")
+    monkeypatch.setattr("importlib.metadata.version", lambda _name: "6.11.3")
 
     assert expected == owner_of(place, f"/somewhere/{place}").name
+
+
+@pytest.mark.parametrize("library", ["libicui18n.so.73", "icui18n73.dll"])
+def test_the_version_of_icu_stands_in_its_name(library: str) -> None:
+    """The last number of the name, not that of "i18n"."""
+    assert "73" == owner_of(f"PySide6/Qt/lib/{library}", library).version
 
 
 def test_a_file_of_nobody_stops_the_packaging() -> None:

@@ -38,6 +38,18 @@ def test_qt_is_listed_with_both_texts_of_its_licence() -> None:
     assert text.index("GNU LESSER GENERAL PUBLIC LICENSE") < text.index("GNU GENERAL PUBLIC LICENSE\n")
 
 
+def test_a_work_whose_texts_name_nobody_says_whose_it_is(tmp_path: Path) -> None:
+    """A text that many share cannot say it: the list does, and it is read first."""
+    (tmp_path / "a.txt").write_text("any use\n", encoding="utf-8")
+    entry = ENTRY | {"copyright": "Copyright (C) its author"}
+    (tmp_path / "components.json").write_text(json.dumps([entry]), encoding="utf-8")
+    (component,) = read_components(tmp_path)
+    text = read_texts(component, tmp_path)
+
+    assert text.startswith("Copyright (C) its author\n")
+    assert text.endswith("any use\n")
+
+
 def test_every_text_belongs_to_a_component_and_every_component_has_its_texts() -> None:
     """Nothing lacks, nothing is left over."""
     named = {name for component in read_components() for name in component.texts}

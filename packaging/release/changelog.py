@@ -1,0 +1,59 @@
+"""CHANGELOG.md, in the form of Keep a Changelog, read for release pages and packages."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+
+from bundle.errors import PackagingError
+
+UNRELEASED = "Unreleased"
+_HEADING = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?[ \t]*$", re.MULTILINE)
+
+
+class NotInTheChangelog(PackagingError):
+    """A version without a heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A version's part of the changelog.
+
+    Attributes:
+        version: `1.2.3`, or `Unreleased` for what comes next.
+        date: the day on which it was given out; None for what comes next.
+        body: Markdown, from below its heading to the next one.
+    """
+
+    version: str
+    date: date | None
+    body: str
+
+
+def releases(text: str) -> list[Entry]:
+    """All entries, the newest first, as they stand in the file."""
+    headings = list(_HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return [
+        Entry(
+            heading["version"],
+            date.fromisoformat(heading["date"]) if heading["date"] else None,
+            text[heading.end() : end].strip(),
+        )
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+
+
+def entry_of(text: str, version: str) -> Entry:
+    """The entry of a version; NotInTheChangelog where it has no heading."""
+    for entry in releases(text):
+        if entry.version == version:
+            return entry
+    raise NotInTheChangelog(
+        f"CHANGELOG.md has no heading for {version}; "
+        f"write `## [{version}] - year-month-day` above what is new in it"
+    )
+
+
+def extract(text: str, version: str) -> str:
+    """What is new in a version, for its release page."""
+    return entry_of(text, version).body

@@ -1,0 +1,50 @@
+"""SHA256SUMS: with it whoever downloads a file sees whether it arrived whole (`sha256sum -c SHA256SUMS`)."""
+
+import hashlib
+from pathlib import Path
+
+from bundle import places
+from bundle.errors import PackagingError
+
+NAME = "SHA256SUMS"
+
+
+class ChecksumsWrong(PackagingError):
+    """Nothing to sum up, or a file that is not what its line says."""
+
+
+def write_checksums(folder: Path = places.DIST) -> Path:
+    """Write the sums of all files of a folder beside them, read them back, and compare."""
+    files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
+    if not files:
+        raise ChecksumsWrong(
+            f"{folder} holds no file; make the packages first: python3 packaging/package.py all"
+        )
+    # In the form of sha256sum: the star says that bytes were summed up, which only Windows tells apart.
+    lines = "".join(f"{sha256(path)} *{path.name}\n" for path in files)
+    sums = folder / NAME
+    sums.write_text(lines, encoding="utf-8", newline="\n")
+    verify_checksums(sums)
+    print(f"{NAME}: {len(files)} files", flush=True)
+    return sums
+
+
+def verify_checksums(sums: Path) -> None:
+    """Compare each line with its file; ChecksumsWrong names the first that differs or is missing."""
+    for line in sums.read_text(encoding="utf-8").splitlines():
+        expected, _, name = line.partition(" *")
+        file = sums.with_name(name)
+        if not file.is_file():
+            raise ChecksumsWrong(
+                f"{sums.name} names {name}, which is not in {sums.parent}; write the sums anew"
+            )
+        if sha256(file) != expected:
+            raise ChecksumsWrong(
+                f"{name} is not what {sums.name} says; make it again, then write the sums anew"
+            )
+
+
+def sha256(file: Path) -> str:
+    """The sum of a file, in hexadecimal."""
+    with file.open("rb") as stream:
+        return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,0 +1,43 @@
+"""The text of a release's page: what is new, which file is for whom, and which of them anybody has tried."""
+
+import os
+import re
+from pathlib import Path
+
+from bundle import names, places
+from bundle.names import Release
+from release import changelog
+
+CHANGELOG = places.ROOT / "CHANGELOG.md"
+TEMPLATE = places.PACKAGING / "release" / "notes.md"
+TARGET = places.BUILD / "release-notes.md"
+# A line's end inside of a paragraph or of an item: what follows is no item, heading, row or empty line.
+_FOLD = re.compile(r"(?<!\n)\n(?!\n) *(?![-*#|\s])")
+
+
+def notes() -> Path:
+    """Write the text for this version; returns its file."""
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    text = text_of(CHANGELOG.read_text(encoding="utf-8"), names.VERSION)
+    TARGET.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{TARGET.relative_to(places.ROOT)}: what is new in {names.VERSION}", flush=True)
+    return TARGET
+
+
+def text_of(history: str, version: str) -> str:
+    """The text for a version, by the text of the changelog."""
+    rest = TEMPLATE.read_text(encoding="utf-8").format(
+        version=version,
+        debian=Release.of(version).debian,
+        repository=os.environ.get("GITHUB_REPOSITORY", "OWNER/NAME"),
+    )
+    return unfolded(f"{changelog.extract(history, version)}\n\n{rest}")
+
+
+def unfolded(text: str) -> str:
+    r"""Markdown with each paragraph on one line, since a release's page shows every line's end.
+
+    >>> unfolded("- One\n  item.\n- Another.\n")
+    '- One item.\n- Another.\n'
+    """
+    return _FOLD.sub(" ", text.rstrip()) + "\n"

@@ -1,0 +1,182 @@
+"""What is in the bundle, for programs that look for known faults and licences: CycloneDX 1.6, as JSON."""
+
+import platform
+import re
+import sys
+import uuid
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.model import (
+    ExternalReference,
+    ExternalReferenceType,
+    HashAlgorithm,
+    HashType,
+    XsUri,
+)
+from cyclonedx.model.bom import Bom, BomMetaData
+from cyclonedx.model.component import Component as Part
+from cyclonedx.model.component import ComponentType
+from cyclonedx.model.license import DisjunctiveLicense, LicenseExpression
+from cyclonedx.output.json import JsonV1Dot6
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+from packageurl import PackageURL
+
+from bundle import names, places, sizes
+from bundle.component import Component, read_components
+from bundle.errors import PackagingError
+from linux.moment import date
+from release.checksums import sha256
+
+# A name of ours for the numbers that tell bills apart, which are made of their content.
+NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
+# Written after the inventory, so it does not name them.
+TEXTS = "straights_gui/resources/licences/"
+# Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
+HOSTS = {
+    "Python": "pkg:generic/python@",
+    "Qt": "pkg:generic/qt@",
+    "plugin ": "pkg:generic/qt@",
+    "Shiboken": "pkg:pypi/pyside6",
+    "PyInstaller": "pkg:pypi/pyinstaller@",
+}
+
+
+class BillWrong(PackagingError):
+    """The bundle is not what the inventory says, or the bill is not what the standard says."""
+
+
+def make_sbom() -> Path:
+    """Write the bill of the bundle just frozen into `dist`."""
+    if not sizes.INVENTORY.is_file():
+        raise BillWrong("nothing is frozen yet; say first: python3 packaging/package.py freeze")
+    components = read_components(sizes.INVENTORY)
+    text = bill_of(components, places.BUNDLE)
+    file = places.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{file.name}: {len(components)} components, {len(files_in(places.BUNDLE))} files", flush=True)
+    return file
+
+
+def system() -> str:
+    """The system that the bundle runs on, as the names of the packages have it."""
+    if sys.platform == "win32":
+        return "windows-x64"
+    return f"{'macos' if sys.platform == 'darwin' else 'linux'}-{platform.machine()}"
+
+
+def bill_of(components: Sequence[Component], bundle: Path) -> str:
+    """The bill as text, valid by the standard: the same for the same bundle and moment."""
+    whole = with_texts(components, bundle)
+    parts = {component: _part(component, bundle) for component in whole}
+    roots = [part for component, part in parts.items() if component.name == names.NAME]
+    if len(roots) != 1:
+        raise BillWrong(f"the inventory should name {names.NAME} once; look at packaging/bundle/inventory.py")
+    (root,) = roots
+    root.type = ComponentType.APPLICATION
+    bom = Bom(
+        components=[part for part in parts.values() if part is not root],
+        metadata=BomMetaData(component=root, timestamp=date()),
+        serial_number=uuid.UUID(int=0),
+    )
+    _add_dependencies(bom, root, parts)
+    bom.serial_number = uuid.uuid5(NAMESPACE, _text(bom))
+    text = _text(bom)
+    verify_bill(text)
+    return text
+
+
+def with_texts(components: Sequence[Component], bundle: Path) -> tuple[Component, ...]:
+    """The components, the licence texts with the game; BillWrong where the bundle holds another file too."""
+    owned = {_found(place, bundle) for component in components for place in component.files}
+    left = [path.relative_to(bundle).as_posix() for path in files_in(bundle) if path not in owned]
+    strange = [place for place in left if TEXTS not in place]
+    if strange:
+        raise BillWrong(f"{strange[0]} is in the bundle and not in the inventory; freeze again")
+    return tuple(
+        replace(component, files=(*component.files, *left)) if component.name == names.NAME else component
+        for component in components
+    )
+
+
+def files_in(bundle: Path) -> list[Path]:
+    """All files, each once: links are left out."""
+    return sorted(path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def verify_bill(text: str) -> None:
+    """BillWrong where the standard's own schema, at its strictest, refuses the text."""
+    error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
+    if error is not None:
+        raise BillWrong(f"the bill is not CycloneDX 1.6: {error}")
+
+
+def _text(bom: Bom) -> str:
+    return JsonV1Dot6(bom).output_as_string(indent=1) + "\n"
+
+
+def _part(component: Component, bundle: Path) -> Part:
+    """A component in the words of the standard."""
+    pages = [ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.home_page))]
+    return Part(
+        name=component.name,
+        version=component.version or None,
+        type=ComponentType.LIBRARY,
+        bom_ref=_reference(component),
+        licenses=[_licence(component.licence)],
+        purl=PackageURL.from_string(component.purl) if component.purl else None,
+        external_references=pages if component.home_page else [],
+        components=[_file(place, bundle, _reference(component)) for place in component.files],
+    )
+
+
+def _reference(component: Component) -> str:
+    return f"{component.name}@{component.version}"
+
+
+def _licence(expression: str) -> LicenseExpression | DisjunctiveLicense:
+    """A licence; what has no short name of SPDX's is an expression too, not somebody's free text."""
+    if expression.startswith("LicenseRef-"):
+        return LicenseExpression(expression)
+    made = LicenseFactory().make_from_string(expression)
+    if isinstance(made, DisjunctiveLicense) and made.id is None:
+        raise BillWrong(f"{expression!r} is no licence expression of SPDX; correct it in packaging/bundle")
+    return made
+
+
+def _file(place: str, bundle: Path, owner: str) -> Part:
+    """A file with its sum."""
+    found = _found(place, bundle)
+    sum_ = HashType(alg=HashAlgorithm.SHA_256, content=sha256(found))
+    name = found.relative_to(bundle).as_posix()
+    return Part(name=name, type=ComponentType.FILE, bom_ref=f"{owner}#{name}", hashes=[sum_])
+
+
+def _found(place: str, bundle: Path) -> Path:
+    """A file of the bundle: programs stand outside, all else inside."""
+    for path in (bundle / "_internal" / place, bundle / place):
+        if path.is_file():
+            return path
+    raise BillWrong(f"{place} is in the inventory and not in {bundle}; freeze again")
+
+
+def _add_dependencies(bom: Bom, root: Part, parts: dict[Component, Part]) -> None:
+    """The game needs all that has files; what lies inside a file belongs to the file's owner."""
+    inside: dict[str, list[Part]] = {}
+    for component, part in parts.items():
+        host = root if component.files else _host(component, parts.values()) or root
+        if part is not root:
+            inside.setdefault(str(host.bom_ref), []).append(part)
+    for part in parts.values():
+        bom.register_dependency(part, inside.get(str(part.bom_ref), []))
+
+
+def _host(component: Component, parts: Iterable[Part]) -> Part | None:
+    """Whose files a work lies in, where its name says so."""
+    said = re.search(r"\(in (.+)\)$", component.name)
+    starts = [url for part, url in HOSTS.items() if said and said[1].startswith(part)]
+    return next((part for part in parts if starts and str(part.purl).startswith(starts[0])), None)

@@ -1,0 +1,64 @@
+"""Whether what is to be released is what the tag says: its name, the version and the changelog agree."""
+
+import os
+import subprocess
+
+from bundle import places
+from bundle.errors import PackagingError
+from bundle.names import VERSION, Release
+from release import changelog
+
+CHANGELOG = places.ROOT / "CHANGELOG.md"
+
+
+class NotToBeReleased(PackagingError):
+    """The tag, the version and the changelog do not say the same."""
+
+
+def tag() -> None:
+    """Compare them, and raise NotToBeReleased with every reason against a release."""
+    name = tag_here()
+    against = objections(name, VERSION, CHANGELOG.read_text(encoding="utf-8"))
+    if against:
+        raise NotToBeReleased("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
+    print(f"{name}: the tag, the version and the changelog agree")
+
+
+def tag_here() -> str:
+    """The tag that started the workflow, else the one that the checkout stands at."""
+    if os.environ.get("GITHUB_REF_TYPE") == "tag":
+        return os.environ["GITHUB_REF_NAME"]
+    words = ["git", "-C", str(places.ROOT), "describe", "--tags", "--exact-match"]
+    try:
+        return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NotToBeReleased(
+            f"the checkout stands at no tag; set one: git tag --annotate v{VERSION}"
+        ) from error
+
+
+def objections(name: str, version: str, text: str) -> list[str]:
+    r"""What speaks against releasing a version under a tag, by the text of the changelog.
+
+    >>> objections("v1.2.0", "1.2.0", "## [1.2.0] - 2026-01-31\n\n- New.\n")
+    []
+    """
+    found = []
+    if name != f"v{version}":
+        found.append(f"engine/version.py says {version}, whose tag is v{version}")
+    if not Release.of(version).is_final:
+        found.append(f"{version} is a step on the way to a release; write the final version, like 1.2.3")
+    return [*found, *_objections_of_the_changelog(version, text)]
+
+
+def _objections_of_the_changelog(version: str, text: str) -> list[str]:
+    try:
+        entry = changelog.entry_of(text, version)
+    except changelog.NotInTheChangelog as error:
+        return [str(error)]
+    found = []
+    if entry.date is None:
+        found.append(f"CHANGELOG.md has no date for {version}; write `## [{version}] - year-month-day`")
+    if not entry.body:
+        found.append(f"CHANGELOG.md does not say what is new in {version}; move it there from *Unreleased*")
+    return found

@@ -1,0 +1,170 @@
+"""Do the packages for pip install and play? Tried as users would: new environments, their own dependencies.
+
+PySide6 is installed twice (for pip, for pipx); pip downloads it once.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle import names, places
+from bundle.errors import PackagingError
+from release import wheel_contents
+from release.wheels import the_sdist, the_wheel
+
+TRIAL = places.PACKAGING / "release" / "installed_game.py"
+LONGEST = 300  # seconds that a command may take
+TOOLS = ("pipx", "readme-renderer[md]", "twine")
+PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
+RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
+
+
+class WheelWrong(PackagingError):
+    """A package for pip does something else than it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """A Python of its own, in a folder that goes when the check ends."""
+
+    folder: Path
+
+    @classmethod
+    def new(cls, folder: Path) -> "Environment":
+        """Make it, with pip alone."""
+        venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+        return cls(folder)
+
+    def program(self, name: str) -> Path:
+        """A program in it."""
+        return self.folder / ("Scripts" if os.name == "nt" else "bin") / name
+
+    def pip(self, *words: str, variables: Mapping[str, str] | None = None) -> str:
+        """Let its pip do something."""
+        options = ("-m", "pip", "--disable-pip-version-check", "--no-input")
+        return run(self.program("python"), *options, *words, variables=variables)
+
+
+def check_wheel() -> None:
+    """Try the wheel and the sources in `dist`; WheelWrong says what does not work."""
+    wheel, sdist = the_wheel(), the_sdist()
+    wheel_contents.check_wheel_contents(wheel)
+    wheel_contents.check_sdist_contents(sdist)
+    with tempfile.TemporaryDirectory(prefix="straights-wheel-") as name:
+        folder = Path(name)
+        tools = Environment.new(folder / "tools")
+        tools.pip("install", "--quiet", *TOOLS)
+        _check_pages(tools, wheel, sdist)
+        player = Environment.new(folder / "player")
+        player.pip("install", "--quiet", str(wheel))
+        player.pip("check")
+        _check_qt(player)
+        _play("the wheel", player, "compiled")
+        _check_sdist(player, wheel, sdist, folder)
+        _check_pipx(tools, wheel, folder)
+
+
+def _check_sdist(player: Environment, wheel: Path, sdist: Path, folder: Path) -> None:
+    """What pip makes of the sources, with a compiler and without; the dependencies are those of the wheel."""
+    made = _built(player, sdist, folder / "compiled", None)
+    wheel_contents.check_same_files(wheel, made)
+    _replace(player, made)
+    _play("the sources, compiled", player, "compiled")
+    if os.name != "nt":  # there the compiler is not chosen by CC
+        made = _built(player, sdist, folder / "interpreted", {"CC": "false"})
+        _replace(player, made)
+        _play("the sources, without a compiler", player, "interpreted")
+
+
+def _built(player: Environment, sdist: Path, folder: Path, variables: Mapping[str, str] | None) -> Path:
+    """The wheel that pip makes of the sources before it installs them."""
+    words = ("wheel", "--quiet", "--no-deps", "--no-cache-dir", "--wheel-dir", str(folder), str(sdist))
+    player.pip(*words, variables=variables)
+    return the_wheel(folder)
+
+
+def _replace(player: Environment, wheel: Path) -> None:
+    player.pip("uninstall", "--quiet", "--yes", names.PACKAGE)
+    player.pip("install", "--quiet", "--no-deps", str(wheel))
+    player.pip("check")
+
+
+def _check_qt(player: Environment) -> None:
+    """The Qt that a user gets is one that works."""
+    ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
+    version = run(player.program("python"), "-I", "-c", ask).strip()
+    if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
+        raise WheelWrong(
+            f"pip installs PySide6-Essentials {version}, with which the game breaks; see pyproject.toml"
+        )
+    print(f"ok: pip chooses PySide6-Essentials {version}", flush=True)
+
+
+def _play(what: str, player: Environment, form: str) -> None:
+    """Let the trial run there, in another folder and isolated from this one."""
+    start = time.monotonic()
+    words = ("-I", str(TRIAL), form, "window")
+    print(run(player.program("python"), *words, folder=player.folder), end="")
+    print(f"ok: {what}: installed and tried ({time.monotonic() - start:.0f} s)", flush=True)
+
+
+def _check_pages(tools: Environment, wheel: Path, sdist: Path) -> None:
+    """The page that a package index would show, and what it would refuse."""
+    run(tools.program("twine"), "--no-color", "check", "--strict", str(wheel), str(sdist))
+    text = wheel_contents.description(wheel)
+    page = run(tools.program("python"), "-I", "-c", RENDER, text=text)
+    wheel_contents.check_page(page)
+    print("ok: twine check --strict; the page has no link or picture that leads nowhere", flush=True)
+
+
+def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
+    """`pipx install` makes all four programs, which run."""
+    home, programs = folder / "pipx", folder / "programs"
+    variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
+    run(tools.program("pipx"), "install", "--python", sys.executable, str(wheel), variables=variables)
+    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker"):
+        said = run(programs / name, "--version", folder=folder).split()
+        if said != [name, names.VERSION]:
+            raise WheelWrong(
+                f"{name}, installed by pipx, says {' '.join(said)!r}, not version {names.VERSION}"
+            )
+    run(programs / names.WINDOW, "--self-test", folder=folder)
+    print("ok: pipx install: four programs, and the window's self-test", flush=True)
+
+
+def run(
+    program: Path,
+    *words: str,
+    text: str = "",
+    folder: Path | None = None,
+    variables: Mapping[str, str] | None = None,
+) -> str:
+    """Run a program without the variables of this Python, and without a display; returns what it said."""
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
+    }
+    environment = kept | {"QT_QPA_PLATFORM": "offscreen"} | dict(variables or {})
+    command = [str(program), *words]
+    try:
+        done = subprocess.run(
+            command,
+            input=text.encode(),
+            capture_output=True,
+            timeout=LONGEST,
+            check=False,
+            cwd=folder,
+            env=environment,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise WheelWrong(f"{' '.join(command)} did not run to its end: {error}") from error
+    said = done.stdout.decode(errors="replace")
+    if done.returncode:
+        said += done.stderr.decode(errors="replace")
+        raise WheelWrong(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+    return said

@@ -1,0 +1,104 @@
+"""What is in the packages for pip, and what must not be: read without installing them."""
+
+import email
+import re
+import tarfile
+import zipfile
+from pathlib import Path
+
+from bundle import names, places
+from bundle.errors import PackagingError
+
+COMPILED = ("models", "witness", "rounds", "deals", "trials")
+# Sources of what the wheel has in another form, and what only a checkout has.
+UNWANTED = (".c", ".pxd", ".ts", ".pyc")
+# Each of them is needed to run the tests, or to build a package of some kind, from the sources alone.
+NEEDED = (
+    *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.png"),
+    *("engine/straights/rollouts/deals.pxd", "straights_gui/resources/translations/straights_de.ts"),
+    *("packaging/package.py", "packaging/requirements-package.txt", "packaging/straights.spec"),
+    *("packaging/windows/straights.nsi", "tests/conftest.py", "tests/golden/computers.seed44.out"),
+)
+
+
+WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
+
+
+class ContentsWrong(PackagingError):
+    """A package lacks a file, or has one too many."""
+
+
+def check_wheel_contents(wheel: Path) -> None:
+    """Compiled rollouts, licences and all resources; no sources of these, no tests."""
+    listed = files_of(wheel)
+    information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
+    wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}
+    wanted |= {
+        path.relative_to(places.ROOT).as_posix()
+        for path in places.RESOURCES.rglob("*")
+        if path.is_file() and path.suffix not in UNWANTED
+    }
+    _refuse_missing(wheel, wanted - listed)
+    folders = {"engine", "straights_gui", information}
+    _refuse_surplus(
+        wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}
+    )
+    compiled = {Path(name).name.split(".")[0] for name in listed if name.endswith((".so", ".pyd"))}
+    _refuse_missing(wheel, {f"{name}, compiled" for name in COMPILED if name not in compiled})
+    print(f"ok: {wheel.name}: {len(listed)} files, {len(compiled)} compiled, {_megabytes(wheel)}", flush=True)
+
+
+def check_sdist_contents(sdist: Path) -> None:
+    """All that is needed to test and package from the sources; nothing made from them."""
+    with tarfile.open(sdist) as archive:
+        listed = {name.partition("/")[2] for name in archive.getnames()}
+    _refuse_missing(sdist, set(NEEDED) - listed)
+    made = re.compile(r"\.(so|pyd|pyc)$|^(build|dist|\.venv)/|^engine/.*\.c$")
+    _refuse_surplus(sdist, {name for name in listed if made.search(name)})
+    print(f"ok: {sdist.name}: {len(listed)} files, {_megabytes(sdist)}", flush=True)
+
+
+def check_same_files(wheel: Path, other: Path) -> None:
+    """The wheel that was made from the sources is the wheel that was made from the checkout."""
+    ours, theirs = files_of(wheel), files_of(other)
+    _refuse_missing(other, ours - theirs)
+    _refuse_surplus(other, theirs - ours)
+    print(f"ok: the wheel made from the sources has the same {len(ours)} files", flush=True)
+
+
+def files_of(wheel: Path) -> set[str]:
+    """The names of the files in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if not name.endswith("/")}
+
+
+def description(wheel: Path) -> str:
+    """The text that a package index makes its page of."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        return str(email.message_from_string(archive.read(name).decode("utf-8")).get_payload())
+
+
+def check_page(page: str) -> None:
+    """A page in HTML: everything it refers to can be found from anywhere; ContentsWrong names what cannot."""
+    found = re.findall(r'(?:href|src)="([^"]*)"', page)
+    lost = [target for target in found if not target.startswith(("https://", "http://", "#"))]
+    if lost or "<h2" not in page:
+        raise ContentsWrong(
+            f"the page of the package would refer to {', '.join(lost) or 'nothing'}, or has no headings; "
+            "look at description() in setup.py"
+        )
+
+
+def _refuse_missing(package: Path, missing: set[str]) -> None:
+    if missing:
+        raise ContentsWrong(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
+
+
+def _refuse_surplus(package: Path, surplus: set[str]) -> None:
+    if surplus:
+        raise ContentsWrong(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
+
+
+def _megabytes(file: Path) -> str:
+    return f"{file.stat().st_size / 1e6:.1f} MB"

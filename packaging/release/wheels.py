@@ -1,0 +1,114 @@
+"""The packages for pip: a wheel for this system with the compiled rollouts, and the sources it is built from.
+
+The wheel is for systems like this one, and its name says so (`linux_x86_64`). Those for everybody are built
+and named by cibuildwheel, in the release workflow.
+"""
+
+import gzip
+import io
+import os
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+from bundle import build_environment, names, places
+from bundle.errors import PackagingError
+from linux.moment import moment
+
+
+class NotThatPackage(PackagingError):
+    """Not one package of this version where one should be."""
+
+
+class NotBuilt(PackagingError):
+    """A build that failed; its text has what the build said."""
+
+
+def make_wheel() -> Path:
+    """Build the wheel of this checkout."""
+    return _made("--wheel", f"{names.PACKAGE}-*.whl")
+
+
+def make_wheels() -> Path:
+    """Build this system's wheels for everybody, one for each Python, and try each (Linux: in a container)."""
+    places.DIST.mkdir(parents=True, exist_ok=True)
+    build = [build_environment.program("cibuildwheel"), "--output-dir", str(places.DIST), str(places.ROOT)]
+    subprocess.run(build, check=True, env=_dated())
+    made = sorted(places.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
+    if not made:
+        raise NotBuilt(f"cibuildwheel left no wheel in {places.DIST}; what it printed above says why")
+    for wheel in made:
+        print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
+    return places.DIST
+
+
+def make_sdist() -> Path:
+    """Build the package of the sources, from which the wheel can be built anywhere."""
+    package = _made("--sdist", f"{names.PACKAGE}-*.tar.gz")
+    date_alike(package, moment())
+    return package
+
+
+def the_wheel(folder: Path = places.DIST) -> Path:
+    """The wheel of this version that `make_wheel` made; NotThatPackage where it is missing."""
+    return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
+
+
+def the_sdist(folder: Path = places.DIST) -> Path:
+    """The sources of this version that `make_sdist` made; NotThatPackage where they are missing."""
+    return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
+
+
+def date_alike(archive: Path, moment: int) -> None:
+    """Pack an archive anew, nobody's and of one moment, so that the same files give the same bytes.
+
+    setuptools dates the files that it makes, and the whole, with the time of the clock.
+    """
+    with io.BytesIO() as packed:
+        with (
+            tarfile.open(archive) as old,
+            gzip.GzipFile(fileobj=packed, filename="", mode="wb", mtime=moment) as stream,
+            tarfile.open(fileobj=stream, mode="w", format=tarfile.PAX_FORMAT) as new,
+        ):
+            for member in sorted(old.getmembers(), key=lambda one: one.name):
+                member.mtime, member.uid, member.gid, member.uname, member.gname = moment, 0, 0, "", ""
+                member.pax_headers = {}
+                new.addfile(member, old.extractfile(member) if member.isfile() else None)
+        archive.write_bytes(packed.getvalue())
+
+
+def _the_one(folder: Path, pattern: str, step: str) -> Path:
+    found = sorted(folder.glob(pattern))
+    if len(found) != 1:
+        there = ", ".join(path.name for path in found) or "none"
+        raise NotThatPackage(
+            f"{folder} should hold one {pattern}, and holds {there}; "
+            f"make it: python3 packaging/package.py {step}"
+        )
+    return found[0]
+
+
+def _dated() -> dict[str, str]:
+    """The environment, with the moment of the sources: they give the same bytes whenever they are built."""
+    return os.environ | {"SOURCE_DATE_EPOCH": str(moment())}
+
+
+def _made(kind: str, pattern: str) -> Path:
+    """Build into an empty place, then take the place of what an earlier build made."""
+    for left in [path for name in build_environment.LEFT_BY_SETUPTOOLS for path in places.ROOT.glob(name)]:
+        shutil.rmtree(left)
+    folder = places.BUILD / kind.strip("-")
+    shutil.rmtree(folder, ignore_errors=True)
+    build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
+    done = subprocess.run([*build, str(places.ROOT)], capture_output=True, check=False, env=_dated())
+    if done.returncode:  # else it says much, and nothing that anybody wants to know
+        said = (done.stdout + done.stderr).decode(errors="replace")
+        raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
+    made = _the_one(folder, pattern, kind.strip("-"))
+    places.DIST.mkdir(parents=True, exist_ok=True)
+    for old in places.DIST.glob(pattern):
+        old.unlink()
+    package = Path(shutil.copy2(made, places.DIST / made.name))
+    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
+    return package

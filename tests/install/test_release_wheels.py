@@ -1,0 +1,160 @@
+"""The packages for pip: what is in them, what a package index shows, how they are named and dated."""
+
+import io
+import runpy
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bundle import names, places
+from release import installed_game, wheel_contents
+from release.wheel_contents import ContentsWrong
+from release.wheels import NotThatPackage, date_alike, the_wheel
+
+README = places.ROOT / "README.md"
+INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
+
+
+@pytest.fixture
+def description(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
+    """The function of setup.py that makes the page, without a build."""
+    monkeypatch.setattr("setuptools.setup", lambda **_words: None)
+    monkeypatch.setattr("Cython.Build.cythonize", lambda *_modules, **_words: [])
+    monkeypatch.chdir(places.ROOT)
+    made: Callable[[str], str] = runpy.run_path(str(places.ROOT / "setup.py"))["description"]
+    return made
+
+
+def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
+    """A wheel with empty files where files are wanted."""
+    listed = [
+        path.relative_to(places.ROOT).as_posix() for path in places.RESOURCES.rglob("*.*") if path.is_file()
+    ]
+    listed = [name for name in listed if not name.endswith(wheel_contents.UNWANTED)]
+    listed += [f"engine/straights/rollouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
+    listed += [f"{INFORMATION}/licenses/{name}" for name in ("LICENSE", "NOTICE")]
+    wheel = folder / f"{names.PACKAGE}-{names.VERSION}-cp311-cp311-linux_x86_64.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for name in [*listed, *([more] if more else [])]:
+            if not (without and name.endswith(without)):
+                archive.writestr(name, "")
+    return wheel
+
+
+def test_a_whole_wheel_passes(tmp_path: Path) -> None:
+    """Compiled rollouts, licences, all resources, and no more."""
+    wheel_contents.check_wheel_contents(good_wheel(tmp_path))
+
+
+@pytest.mark.parametrize("lost", ["straights_de.qm", "deal.wav", "straights.svg", "LGPL-3.0.txt", "NOTICE"])
+def test_a_wheel_without_a_resource_is_refused(lost: str, tmp_path: Path) -> None:
+    """Translations, sounds, pictures and licences go with the game."""
+    with pytest.raises(ContentsWrong, match=f"lacks .*{lost}"):
+        wheel_contents.check_wheel_contents(good_wheel(tmp_path, without=lost))
+
+
+def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:
+    """A build machine without a compiler would make a slow wheel in silence."""
+    with pytest.raises(ContentsWrong, match="lacks trials, compiled"):
+        wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="trials.cpython-311.so"))
+
+
+@pytest.mark.parametrize(
+    "surplus",
+    ["engine/a.c", "engine/a.pxd", "straights_gui/resources/a.ts", "tests/test_a.py", "packaging/a.py"],
+)
+def test_a_wheel_with_sources_or_tests_is_refused(surplus: str, tmp_path: Path) -> None:
+    """Nothing that a player cannot use, and no package that would shadow another."""
+    with pytest.raises(ContentsWrong, match=f"should not have {surplus}"):
+        wheel_contents.check_wheel_contents(good_wheel(tmp_path, more=surplus))
+
+
+def test_two_wheels_with_other_files_are_told_apart(tmp_path: Path) -> None:
+    """What the sources give is what the checkout gives."""
+    (tmp_path / "other").mkdir()
+    other = good_wheel(tmp_path / "other", without="deal.wav")
+
+    with pytest.raises(ContentsWrong, match=r"lacks straights_gui/resources/sounds/deal\.wav"):
+        wheel_contents.check_same_files(good_wheel(tmp_path), other)
+
+
+def test_the_wheel_of_another_version_is_not_taken(tmp_path: Path) -> None:
+    """The message says what to type."""
+    (tmp_path / f"{names.PACKAGE}-0.0.1-py3-none-any.whl").touch()
+
+    with pytest.raises(NotThatPackage, match=r"holds none; make it: python3 packaging/package\.py wheel"):
+        the_wheel(tmp_path)
+
+
+def test_the_sources_are_dated_alike(tmp_path: Path) -> None:
+    """Two builds of the same sources, at different times and by different people, are the same bytes."""
+    archives = [tmp_path / "first.tar.gz", tmp_path / "second.tar.gz"]
+    for number, archive in enumerate(archives, start=1):
+        with tarfile.open(archive, "w:gz") as tar:
+            for name in sorted(["b", "a"], reverse=number == 2):
+                member = tarfile.TarInfo(name)
+                member.size, member.mtime, member.uid, member.uname = 1, number, number, f"user{number}"
+                tar.addfile(member, io.BytesIO(name.encode()))
+        date_alike(archive, 1767225600)
+    with tarfile.open(archives[0]) as tar:
+        members = [(member.name, member.mtime, member.size) for member in tar]
+
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    assert [("a", 1767225600, 1), ("b", 1767225600, 1)] == members
+
+
+def test_the_page_of_the_package_refers_to_nothing_that_is_out_of_reach(
+    description: Callable[[str], str],
+) -> None:
+    """The README, without pictures and links to files of the project; its words all stay."""
+    text = README.read_text(encoding="utf-8")
+    page = description(text)
+    headings = [line for line in text.splitlines() if line.startswith("#")]
+
+    assert headings == [line for line in page.splitlines() if line.startswith("#")]
+    assert "docs/strength.md" in page
+    assert "](" not in page
+
+
+def test_pictures_leave_nothing_behind_on_the_page(description: Callable[[str], str]) -> None:
+    """Neither their words nor an empty line too many."""
+    assert "Above.\n\nBelow.\n" == description("Above.\n\n![A table](docs/table.png)\n\nBelow.\n")
+
+
+def test_links_to_elsewhere_stay_on_the_page(description: Callable[[str], str]) -> None:
+    """Those a reader of the page can follow."""
+    assert "[Qt](https://www.qt.io), see NOTICE\n" == description(
+        "[Qt](https://www.qt.io), see [NOTICE](NOTICE)\n"
+    )
+
+
+@pytest.mark.parametrize("target", ['<a href="docs/poker.md">', '<img src="docs/screenshots/table.png">'])
+def test_a_page_that_leads_nowhere_is_refused(target: str) -> None:
+    """A picture that cannot load, a link that cannot be followed."""
+    with pytest.raises(ContentsWrong, match="would refer to docs/"):
+        wheel_contents.check_page(f"<h2>Straights</h2>{target}")
+
+
+def test_every_python_that_may_install_the_game_gets_a_wheel() -> None:
+    """The release builds one for each from the oldest that is allowed on, and says so in no other place."""
+    settings = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    built = settings["tool"]["cibuildwheel"]["build"]
+    named = [word for word in settings["project"]["classifiers"] if "Python :: 3." in word]
+
+    assert [f"cp3{minor}-*" for minor in (11, 12, 13, 14)] == built
+    assert ">=3.11" == settings["project"]["requires-python"]
+    assert {f"cp{word.split(' ')[-1].replace('.', '')}-*" for word in named} <= set(built)
+
+
+def test_the_trial_of_a_wheel_is_there_and_can_be_asked() -> None:
+    """The release starts it by its path; a word that it does not know is refused."""
+    settings = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    command = settings["tool"]["cibuildwheel"]["test-command"].split()
+
+    assert Path(installed_game.__file__) == places.ROOT / command[2].removeprefix("{project}/")
+    assert command[3] in installed_game.FORMS
+    assert 2 == installed_game.main(["half-compiled"])

@@ -1,0 +1,237 @@
+"""The workflows are valid and careful, and leave all logic to packaging/package.py; nothing is run here."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+import package
+from bootstrap import OLDEST_PYTHON
+from release import notes
+
+ROOT = Path(__file__).resolve().parents[2]
+GITHUB = ROOT / ".github"
+WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}
+LONGEST_RUN = 3
+READ_ONLY = {"contents": "read"}
+MAY_WRITE = {("release", "draft"): {"contents": "write", "id-token": "write", "attestations": "write"}}
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step, and where it stands."""
+
+    workflow: str
+    job: str
+    words: Table
+
+    @property
+    def place(self) -> str:
+        """Its job's name, as a failure shows it."""
+        return f"{self.workflow}/{self.job}"
+
+
+def read(path: Path) -> Table:
+    """Read YAML as GitHub does: `on` is a word there."""
+    table: Table = YAML(typ="safe").load(path)
+    return table
+
+
+def jobs() -> Iterator[tuple[str, str, Table]]:
+    """Every job: its workflow, its name, and what is said of it."""
+    for name, path in WORKFLOWS.items():
+        for job, words in read(path)["jobs"].items():
+            yield name, job, words
+
+
+def steps() -> Iterator[Step]:
+    """Every step of every job."""
+    for workflow, job, words in jobs():
+        for step in words.get("steps", ()):
+            yield Step(workflow, job, step)
+
+
+def uses(action: str) -> list[Step]:
+    """The steps that use one of GitHub's actions."""
+    return [step for step in steps() if step.words.get("uses", "").startswith(f"actions/{action}@")]
+
+
+@pytest.mark.parametrize(
+    "schema, paths",
+    [
+        ("vendor.github-workflows", [str(path) for path in WORKFLOWS.values()]),
+        ("vendor.dependabot", [str(GITHUB / "dependabot.yml")]),
+    ],
+)
+def test_the_files_are_of_githubs_form(schema: str, paths: list[str]) -> None:
+    """The schemas that come with check-jsonschema know no word wrong."""
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *paths]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (0, "ok -- validation done\n") == (done.returncode, done.stdout)
+
+
+def test_zizmor_finds_nothing_unsafe() -> None:
+    """Neither for the strict, with the exceptions of .github/zizmor.yml."""
+    zizmor = Path(sys.executable).with_name("zizmor")
+    command = [str(zizmor), "--offline", "--no-progress", "--quiet", "--persona", "pedantic", str(GITHUB)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert 0 == done.returncode, done.stdout + done.stderr
+
+
+def test_every_word_said_to_package_py_is_one_of_its_steps() -> None:
+    """A word that is no step would be noticed only after a tag was set."""
+    said = {
+        word
+        for step in steps()
+        for call in re.findall(r"packaging/package\.py(.*)", step.words.get("run", ""))
+        for word in call.split()
+    }
+
+    assert said
+    assert set() == said - {*package.STEPS, "all"}
+
+
+def test_every_secret_and_variable_is_read_by_somebody() -> None:
+    """A name that no script reads would be set for nothing."""
+    named = {
+        name
+        for path in WORKFLOWS.values()
+        for name in re.findall(r"\b(?:secrets|vars)\.(\w+)", path.read_text(encoding="utf-8"))
+    }
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "packaging").rglob("*.py"))
+
+    assert named
+    assert set() == {name for name in named if f'"{name}"' not in sources}
+
+
+def test_a_secret_is_known_to_one_step_of_its_own_system_alone() -> None:
+    """Secrets stand in the environment of the step that needs them, and nowhere else in the files."""
+    known = [
+        (step.place, name.partition("_")[0])
+        for step in steps()
+        for name, value in step.words.get("env", {}).items()
+        if str(value) == f"${{{{ secrets.{name} }}}}"
+    ]
+    written = sum(path.read_text(encoding="utf-8").count("secrets.") for path in WORKFLOWS.values())
+
+    assert written == len(known)
+    assert {("release/windows", "WINDOWS"), ("release/macos", "MACOS")} == set(known)
+
+
+def test_no_step_has_logic_of_its_own() -> None:
+    """A few commands after one another; what chooses or repeats is Python, which can be tested."""
+    lines = [(step.place, step.words["run"].strip().splitlines()) for step in steps() if "run" in step.words]
+
+    assert [] == [place for place, each in lines if len(each) > LONGEST_RUN]
+    assert [] == [(place, line) for place, each in lines for line in each if re.search(r"[|;&`]|\$\(", line)]
+
+
+def test_no_job_lasts_for_ever() -> None:
+    """A job that hangs is ended; one that calls another workflow has that one's limits."""
+    without = [(name, job) for name, job, words in jobs() if "timeout-minutes" not in words]
+
+    assert [("release", "test")] == without
+
+
+def test_jobs_may_read_and_one_may_write() -> None:
+    """Nothing by default; each job reads the sources, and the one that writes runs nothing of the project."""
+    for path in WORKFLOWS.values():
+        assert {} == read(path)["permissions"]
+    assert [] == [
+        (name, job, words["permissions"])
+        for name, job, words in jobs()
+        if MAY_WRITE.get((name, job), READ_ONLY) != words["permissions"]
+    ]
+    for workflow, job in MAY_WRITE:
+        done = [step.words for step in steps() if (step.workflow, step.job) == (workflow, job)]
+        used = {step.get("uses", "").partition("@")[0] for step in done}
+        assert {"", "actions/attest", "actions/download-artifact"} == used
+        assert ["gh release create"] == [step["run"][:17] for step in done if "run" in step]
+
+
+def test_a_checkout_keeps_no_credentials() -> None:
+    """What runs after it finds no token in git's settings."""
+    assert uses("checkout")
+    assert [] == [
+        step.place for step in uses("checkout") if step.words["with"] != {"persist-credentials": False}
+    ]
+
+
+def test_only_githubs_own_actions_are_used() -> None:
+    """Nobody else's program runs where packages are made."""
+    used = [step.words["uses"] for step in steps() if "uses" in step.words]
+
+    assert [] == [action for action in used if not re.fullmatch(r"actions/[\w-]+@v\d+", action)]
+
+
+def test_an_action_has_the_same_version_everywhere() -> None:
+    """As dependabot would have it."""
+    used = {step.words["uses"] for step in steps() if "uses" in step.words}
+
+    assert len({action.partition("@")[0] for action in used}) == len(used)
+
+
+def test_what_is_made_arrives_under_names_of_its_own() -> None:
+    """No upload is empty, none replaces another, and what the release collects is called so."""
+    uploads = [step.words["with"] for step in uses("upload-artifact")]
+    named = [upload["name"] for upload in uploads]
+
+    assert len(set(named)) == len(named)
+    assert {"error"} == {upload["if-no-files-found"] for upload in uploads}
+    assert ["made-*"] == [
+        step.words["with"]["pattern"] for step in uses("download-artifact") if step.job == "collect"
+    ]
+    assert [] == [
+        step.place
+        for step in uses("upload-artifact")
+        if step.words["with"]["name"].startswith("made-") == (step.job == "collect")
+    ]
+
+
+def test_the_notes_are_taken_from_where_they_are_written() -> None:
+    """The place stands in the workflow and in packaging/release/notes.py."""
+    (upload,) = [step for step in uses("upload-artifact") if step.words["with"]["name"] == "notes"]
+
+    assert notes.TARGET.relative_to(ROOT).as_posix() == upload.words["with"]["path"]
+
+
+def test_a_trial_publishes_nothing() -> None:
+    """Started by hand, everything is built, and the jobs after that are left out."""
+    release = read(WORKFLOWS["release"])
+    table = release["jobs"]
+
+    assert {"push": {"tags": ["v*"]}, "workflow_dispatch": None} == release["on"]
+    assert "github.event_name == 'push'" == table["collect"]["if"]
+    assert ("collect", False) == (table["draft"]["needs"], "if" in table["draft"])
+    assert "--draft --verify-tag" in table["draft"]["steps"][-1]["run"]
+
+
+def test_nothing_is_built_before_tag_and_tests_are_seen() -> None:
+    """First the tag, then all tests, then the packages, then what is made of all of them."""
+    table = read(WORKFLOWS["release"])["jobs"]
+    makers = ["linux", "windows", "macos", "wheels"]
+
+    assert "tag" == table["test"]["needs"]
+    assert {"test"} == {table[maker]["needs"] for maker in makers}
+    assert makers == table["collect"]["needs"]
+    assert "$/.github/workflows/check.yml" == table["test"]["uses"]
+    assert "workflow_call" in read(WORKFLOWS["check"])["on"]
+
+
+def test_the_version_of_python_stands_in_one_place() -> None:
+    """The oldest that will do, which is also the one of Debian 12, where everything was tried."""
+    stands = (GITHUB / ".python-version").read_text(encoding="ascii").strip()
+
+    assert ".".join(str(number) for number in OLDEST_PYTHON) == stands
+    assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
+        step.words["with"] for step in uses("setup-python")
+    ]
