@@ -34,6 +34,10 @@ def freeze() -> Path:
     folders = ["--distpath", str(places.BUNDLE.parent), "--workpath", str(places.BUILD / "work")]
     environment = os.environ | {"PYTHONHASHSEED": "0"}  # the same bytes from the same sources
     subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=places.BUILD, env=environment)
+    if sys.platform == "linux":
+        from linux.search_paths import clean_search_paths  # noqa: PLC0415  # where it is needed
+
+        clean_search_paths(places.BUNDLE)
     sizes.tell_sizes(places.BUNDLE)
     smoke()
     return places.BUNDLE

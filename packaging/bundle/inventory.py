@@ -19,6 +19,7 @@ from bundle.trimming import Entry
 TEXTS = places.PACKAGING / "bundle" / "notices" / "texts"
 LICENCES = places.RESOURCES / "licences"
 LGPL = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
+OURS = ("engine", "straights_gui", "document.ico", "document.icns")
 # Up to ICU 73; from 74 on it is Unicode-3.0 with the same parts of others.
 ICU_LICENCE = "Unicode-DFS-2016 AND BSD-3-Clause AND BSD-2-Clause AND NAIST-2003 AND MIT"
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
@@ -62,7 +63,7 @@ def _of_the_programs(place: str, _file: str) -> Component | None:
     path = PurePosixPath(place.replace("\\", "/"))
     if path.name.removesuffix(".exe") in (names.WINDOW, names.CONSOLE) and len(path.parts) == 1:
         return bootloader()
-    return straights() if path.parts[0] in ("engine", "straights_gui", "document.icns") else None
+    return straights() if path.parts[0] in OURS else None
 
 
 def _of_qt(place: str, _file: str) -> Component | None:

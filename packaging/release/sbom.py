@@ -28,7 +28,7 @@ from packageurl import PackageURL
 from bundle import names, places, sizes
 from bundle.component import Component, read_components
 from bundle.errors import PackagingError
-from linux.moment import date
+from bundle.moment import date
 from release.checksums import sha256
 
 # A name of ours for the numbers that tell bills apart, which are made of their content.

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bundle import build_environment, names, places
 from bundle.errors import PackagingError
-from linux.moment import moment
+from bundle.moment import moment
 
 
 class NotThatPackage(PackagingError):

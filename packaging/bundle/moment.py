@@ -1,0 +1,32 @@
+"""The moment that everything made is dated with: the same sources give the same packages, byte for byte."""
+
+import os
+import subprocess
+from datetime import UTC, datetime
+
+from bundle import places
+from bundle.errors import PackagingError
+
+
+class MomentUnknown(PackagingError):
+    """Neither the environment nor git says when the sources were made."""
+
+
+def moment() -> int:
+    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else when the last commit was made."""
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given:
+        if not given.isdecimal():
+            raise MomentUnknown(f"SOURCE_DATE_EPOCH is {given!r}; it must be seconds since 1970")
+        return int(given)
+    words = ["git", "-C", str(places.ROOT), "log", "-1", "--format=%ct"]
+    try:
+        said = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+        return int(said)
+    except (OSError, subprocess.CalledProcessError, ValueError) as error:
+        raise MomentUnknown("this is no git checkout; set SOURCE_DATE_EPOCH to seconds since 1970") from error
+
+
+def date() -> datetime:
+    """The moment as a date, in UTC."""
+    return datetime.fromtimestamp(moment(), UTC)

@@ -1,0 +1,114 @@
+"""Asks every validator that Debian has about the packages and what is in them; none may find an error.
+
+Warnings are printed. Those of lintian that cannot be mended here are listed, each with its reason, in
+`data/lintian-overrides`, which the package carries.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from bundle import names
+from bundle.errors import PackagingError
+from linux.metainfo import FILE
+from linux.tree import MADE, desktop_files
+
+TOOLS = (
+    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
+    *("rpm", "rpmlint"),
+)
+# What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.
+RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
+
+
+class LintFailed(PackagingError):
+    """A validator found an error."""
+
+
+def lint(deb: Path, rpm: Path) -> None:
+    """Validate the packages, and all that desktops read; LintFailed tells what is wrong."""
+    with tempfile.TemporaryDirectory() as scratch:
+        root = Path(scratch, "deb")
+        _ask("the .deb can be unpacked", ["dpkg-deb", "--extract", str(deb), str(root)])
+        lint_desktop_files(root / "usr/share", Path(scratch))
+        _lint_manual(root / "usr/share/man/man6")
+    _ask("lintian", ["lintian", "--allow-root", "--fail-on", "error,warning", str(deb)], shows=True)
+    _lint_rpm(rpm)
+
+
+def lint_made(folder: Path = MADE / "share") -> None:
+    """Validate the files for desktops alone, without a bundle or a package."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for entry in desktop_files(names.WINDOW, str(folder)):
+        path = Path("/", entry.place)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if entry.source is not None:
+            shutil.copyfile(entry.source, path)
+        else:
+            path.symlink_to(entry.target)
+    with tempfile.TemporaryDirectory() as scratch:
+        lint_desktop_files(folder, Path(scratch))
+
+
+def lint_desktop_files(share: Path, scratch: Path) -> None:
+    """Validate the menu entry, the metadata and the type of saved games below a `share` folder."""
+    entry = share / f"applications/{names.APP_ID}.desktop"
+    types = share / f"mime/packages/{names.PACKAGE}.xml"
+    _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_speak=False)
+    metadata = share / "metainfo" / FILE
+    # The pictures cannot be fetched before the version is published, so nothing is fetched.
+    _ask("appstreamcli", ["appstreamcli", "validate", "--no-net", "--pedantic", str(metadata)], shows=True)
+    _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_speak=False)
+    packages = scratch / "mime/packages"
+    packages.mkdir(parents=True)
+    shutil.copyfile(types, packages / types.name)
+    _ask("update-mime-database", ["update-mime-database", str(packages.parent)])
+    globs = (packages.parent / "globs2").read_text(encoding="utf-8")
+    if f"50:{names.MIME_TYPE}:*{names.SUFFIX}\n" not in globs:
+        raise LintFailed(f"the type {names.MIME_TYPE} is not known by *{names.SUFFIX}")
+
+
+def _lint_manual(folder: Path) -> None:
+    for page in sorted(folder.iterdir()):
+        words = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
+        _ask(f"man {page.name}", words, may_speak=False, errors_alone=True)
+
+
+def _lint_rpm(rpm: Path) -> None:
+    _ask("rpm: its digests", ["rpm", "--checksig", "--nosignature", str(rpm)])
+    foreign = _said(["rpm", "--query", "--package", "--nosignature", "--provides", str(rpm)]).split()[::3]
+    if any(not name.startswith(names.PACKAGE) for name in foreign):
+        raise LintFailed(f"the .rpm claims to provide {', '.join(foreign)}, which belong to the bundle alone")
+    listed = _said(["rpm", "--query", "--package", "--nosignature", "--requires", str(rpm)])
+    libraries = [line for line in listed.splitlines() if re.match(r"lib.*\.so", line)]
+    if unknown := [line for line in libraries if "(64bit)" not in line]:
+        raise LintFailed(f"the .rpm needs what no 64-bit library provides: {', '.join(unknown)}")
+    if shutil.which("rpmlint") is not None:
+        _ask("rpmlint", ["rpmlint", "--config", str(RPMLINT_CONFIGURATION), str(rpm)], shows=True)
+
+
+def _said(words: Sequence[str]) -> str:
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def _ask(
+    name: str,
+    words: Sequence[str],
+    *,
+    may_speak: bool = True,
+    errors_alone: bool = False,
+    shows: bool = False,
+) -> None:
+    """Run a validator; it fails by its status, or by speaking where it should have nothing to say."""
+    environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
+    done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
+    said = done.stderr if errors_alone else done.stdout + done.stderr
+    if done.returncode or (said.strip() and not may_speak):
+        raise LintFailed(f"{name} (status {done.returncode}):\n{said}")
+    print(f"ok: {name}", flush=True)
+    if shows and said.strip():
+        print("\n".join(f"    {line}" for line in said.strip().splitlines()), flush=True)

@@ -1,0 +1,87 @@
+"""One configuration for nfpm, from which it makes both the .deb and the .rpm."""
+
+import json
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+from bundle import build_environment, names
+from bundle.moment import date
+from linux.entry import Entry
+from linux.needs import Needs
+from linux.tree import MADE
+
+DESCRIPTION = """\
+Every suit grows on the table into a row from its seven, down to the ace and up
+to the king. A card that fits must be played; without one, a card goes face
+down and its rank counts against you. The lowest score wins.
+
+The game has computers from simple to expert, hints with reasons, undo, replays
+and statistics, can be played by keyboard and by screen reader, and speaks
+English, French, German and Spanish. A console program is part of it.
+"""
+
+
+def nfpm(kind: str, entries: Iterable[Entry], needs: Needs, package: Path, **changes: object) -> Path:
+    """Make a package of a kind, deb or rpm; `changes` replace parts of the configuration."""
+    wanted = _configuration(entries, needs, kind) | changes
+    file = MADE / f"nfpm-{kind}.json"  # YAML, which nfpm reads, contains JSON
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(wanted, indent=1, default=str), encoding="utf-8")
+    package.parent.mkdir(parents=True, exist_ok=True)
+    words = ["package", "--config", str(file), "--packager", kind, "--target", str(package)]
+    subprocess.run([build_environment.program("nfpm"), *words], check=True, stdout=subprocess.DEVNULL)
+    return package
+
+
+def _configuration(entries: Iterable[Entry], needs: Needs, kind: str) -> dict[str, object]:
+    page = names.home_page()
+    is_rpm = kind == "rpm"
+    return {
+        "name": names.PACKAGE,
+        "arch": "amd64",
+        "platform": "linux",
+        "version": names.RELEASE.debian,
+        "version_schema": "none",
+        **({"release": "1"} if is_rpm else {}),
+        **({} if page == names.NOWHERE else {"homepage": page}),
+        "section": "games",
+        "priority": "optional",
+        "maintainer": names.maintainer(),
+        # Debian's first line is the summary
+        "description": DESCRIPTION if is_rpm else f"{names.SUMMARY}\n{DESCRIPTION}",
+        "license": "MIT AND LGPL-3.0-only",
+        "mtime": f"{date():%Y-%m-%dT%H:%M:%SZ}",
+        "disable_globbing": True,
+        "contents": [_content(entry) | ({} if not is_rpm else _rpm_kind(entry)) for entry in entries],
+        "depends": list(needs.rpm_depends if is_rpm else needs.depends),
+        "recommends": list(needs.rpm_recommends if is_rpm else needs.recommends),
+        "deb": {"compression": "none"},
+        "rpm": {
+            "summary": names.SUMMARY,
+            "group": "Amusements/Games",
+            "packager": names.maintainer(),
+            "compression": "xz",  # packed again, tighter, but the header says how
+            "buildhost": "localhost",  # else that of the machine, and two machines would make two packages
+        },
+    }
+
+
+def _content(entry: Entry) -> dict[str, object]:
+    moment = f"{date():%Y-%m-%dT%H:%M:%SZ}"
+    file_info = {"mode": entry.mode, "owner": "root", "group": "root", "mtime": moment}
+    place = f"/{entry.place}"
+    if entry.target:
+        return {"src": entry.target, "dst": place, "type": "symlink", "file_info": file_info}
+    if entry.source is None:
+        return {"dst": place, "type": "dir", "file_info": file_info}
+    return {"src": str(entry.source), "dst": place, "file_info": file_info}
+
+
+def _rpm_kind(entry: Entry) -> dict[str, object]:
+    """What rpm is told of documents, so that they can be left out, and of licences, so that they cannot."""
+    kinds = {"usr/share/man/": "doc", "usr/share/doc/": "doc", "usr/share/licenses/": "license"}
+    for folder, kind in kinds.items():
+        if entry.source is not None and entry.place.startswith(folder):
+            return {"type": kind}
+    return {}

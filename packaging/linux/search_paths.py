@@ -1,0 +1,79 @@
+"""Takes the folders of the machine that built a bundle out of its binaries.
+
+A Python that was built with a search path of its own hands it on to every extension module: whoever can make
+that folder on another machine could put libraries of theirs into it. Paths relative to the binary stay.
+"""
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle.errors import PackagingError
+
+_RPATH, _RUNPATH, _STRINGS, _END = 15, 29, 5, 0
+_LOAD, _DYNAMIC = 1, 2
+_ENTRY = struct.Struct("<qQ")
+_ELF_64_LITTLE = b"\x7fELF\x02\x01"
+
+
+@dataclass(frozen=True, slots=True)
+class _Segment:
+    kind: int
+    offset: int
+    address: int
+    size: int
+
+
+def clean_search_paths(bundle: Path) -> int:
+    """Take absolute search paths out of all binaries of a bundle; returns from how many."""
+    count = 0
+    for path in sorted(bundle.rglob("*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        data = path.read_bytes()
+        cleaned = without_absolute_paths(data)
+        if cleaned != data:
+            path.write_bytes(cleaned)
+            count += 1
+    print(f"search paths of this machine taken out of {count} binaries", flush=True)
+    return count
+
+
+def without_absolute_paths(data: bytes) -> bytes:
+    """A binary without the entries that name absolute folders; anything else as it is."""
+    if not data.startswith(_ELF_64_LITTLE):
+        return data
+    segments = tuple(_segments(data))
+    dynamic = next((segment for segment in segments if segment.kind == _DYNAMIC), None)
+    if dynamic is None:
+        return data
+    entries = list(_ENTRY.iter_unpack(data[dynamic.offset : dynamic.offset + dynamic.size]))
+    strings = next((_offset(value, segments) for tag, value in entries if tag == _STRINGS), 0)
+    paths = (_RPATH, _RUNPATH)
+    kept = [entry for entry in entries if not (entry[0] in paths and _leaves(data, strings + entry[1]))]
+    kept += [(_END, 0)] * (len(entries) - len(kept))
+    packed = b"".join(_ENTRY.pack(*entry) for entry in kept)
+    return data[: dynamic.offset] + packed + data[dynamic.offset + dynamic.size :]
+
+
+def _segments(data: bytes) -> Iterator[_Segment]:
+    (table,) = struct.unpack_from("<Q", data, 0x20)
+    size, count = struct.unpack_from("<HH", data, 0x36)
+    for number in range(count):
+        kind, _, offset, address, _, length = struct.unpack_from("<IIQQQQ", data, table + number * size)
+        yield _Segment(kind, offset, address, length)
+
+
+def _offset(address: int, segments: tuple[_Segment, ...]) -> int:
+    """Where in the file an address of memory comes from."""
+    for one in segments:
+        if one.kind == _LOAD and one.address <= address < one.address + one.size:
+            return address - one.address + one.offset
+    raise PackagingError("a binary names a place in memory that it does not fill; look at it with readelf -d")
+
+
+def _leaves(data: bytes, place: int) -> bool:
+    """Whether one of the folders, which colons separate, is not relative to the binary."""
+    folders = data[place : data.index(b"\0", place)].decode().split(":")
+    return any(not folder.startswith("$ORIGIN") for folder in folders)

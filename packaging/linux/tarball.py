@@ -1,0 +1,81 @@
+"""The archive for every other Linux, and for people who may not install anything: it runs from any folder."""
+
+import io
+import tarfile
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from bundle import names, places
+from bundle.moment import moment
+from linux import texts
+from linux.entry import PROGRAM, Entry, entries_of
+from linux.needs import Needs, needs_of
+from linux.tight import packed
+from linux.tree import MADE, desktop_files
+
+ARCHITECTURE = "x86_64"
+TOP = f"{names.PACKAGE}-{names.VERSION}"
+MENU_SCRIPT = "add-to-menu"
+# In the place of the command: the script knows only when it runs where the archive was unpacked.
+UNKNOWN_WINDOW = "@WINDOW@"
+
+
+def build_tarball(bundle: Path = places.BUNDLE, folder: Path = places.DIST) -> Path:
+    """Make the archive of a bundle; returns it."""
+    package = folder / f"{TOP}-linux-{ARCHITECTURE}.tar.xz"
+    package.parent.mkdir(parents=True, exist_ok=True)
+    with io.BytesIO() as file:
+        with tarfile.open(fileobj=file, mode="w", format=tarfile.GNU_FORMAT) as archive:
+            for entry in sorted(_entries(bundle), key=lambda one: one.place):
+                _add(archive, entry)
+        package.write_bytes(packed(file.getvalue()))
+    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
+    return package
+
+
+def read_me(needs: Needs) -> str:
+    """What the archive says about itself."""
+    return texts.filled(
+        "README.txt",
+        version=names.VERSION,
+        needed=_to_install(needs.depends[1:]),
+        wished=_to_install(needs.recommends),
+        c_library=needs.c_library,
+    )
+
+
+def _to_install(packages: Iterable[str]) -> str:
+    """The command for packages, of which the first of several that would do is named."""
+    names_alone = " ".join(package.split(" ")[0] for package in packages)
+    lines = textwrap.wrap(f"sudo apt install {names_alone}", 84, break_on_hyphens=False)
+    return " \\\n        ".join(lines)
+
+
+def _entries(bundle: Path) -> Iterator[Entry]:
+    """What the archive holds: the bundle's own files at its top, so that programs stand where people look."""
+    yield from entries_of(bundle, TOP)
+    for entry in desktop_files(UNKNOWN_WINDOW, "share"):
+        yield entry.below(TOP)
+    yield Entry(f"{TOP}/{MENU_SCRIPT}", texts.DATA / MENU_SCRIPT, mode=PROGRAM)
+    for name in ("LICENSE", "NOTICE", "CHANGELOG.md"):
+        yield Entry(f"{TOP}/{name}", places.ROOT / name)
+    file = MADE / "made" / "README.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(read_me(needs_of(bundle)), encoding="utf-8")
+    yield Entry(f"{TOP}/README.txt", file)
+
+
+def _add(archive: tarfile.TarFile, entry: Entry) -> None:
+    information = tarfile.TarInfo(entry.place)
+    information.mtime, information.mode = moment(), entry.mode
+    information.uname = information.gname = "root"
+    if entry.target:
+        information.type, information.linkname = tarfile.SYMTYPE, entry.target
+    if entry.source is None:
+        information.type = information.type if entry.target else tarfile.DIRTYPE
+        archive.addfile(information)
+        return
+    information.size = entry.source.stat().st_size
+    with entry.source.open("rb") as content:
+        archive.addfile(information, content)

@@ -1,0 +1,70 @@
+"""The texts that Linux desktops read, from their templates in `data`: menu, file type, manual, licences."""
+
+import json
+import textwrap
+from pathlib import Path
+from string import Template
+
+from bundle import names, places
+from bundle.moment import date
+from engine.straights.savegame import FORMAT
+from engine.straights.strategies import NAMES
+
+DATA = places.PACKAGING / "linux" / "data"
+LICENCES = "_internal/straights_gui/resources/licences"
+
+
+def filled(template: str, **values: str) -> str:
+    """A text of `data` with its places filled; KeyError where one is left."""
+    return Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
+
+
+def desktop_entry(window: str) -> str:
+    """The entry of the menu; `window` is the command, as desktop entries quote it."""
+    return filled("straights.desktop", window=window, mime_type=names.MIME_TYPE)
+
+
+def mime_type() -> str:
+    """What tells saved games from other files."""
+    return filled("straights.mime.xml", mime_type=names.MIME_TYPE, suffix=names.SUFFIX, format=FORMAT)
+
+
+def manual_page(program: str) -> str:
+    """The page of a program for `man`."""
+    return filled(
+        f"{program}.6",
+        date=f"{date():%Y-%m-%d}",
+        version=names.VERSION,
+        suffix=names.SUFFIX,
+        computers=", ".join(NAMES).replace("-", r"\-"),
+    )
+
+
+def copyright_notice(bundle: Path, folder: str) -> str:
+    """Who owns what of a package, for machines too (DEP-5); the bundle is installed in `folder`."""
+    page = names.home_page()
+    return filled(
+        "copyright",
+        source="" if page == names.NOWHERE else f"Source: {page}\n",
+        authors=names.AUTHORS,
+        licences=f"/{folder}/{LICENCES}",
+        folder=folder,
+        components=_components(bundle),
+        licence=_paragraphs((places.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),
+    )
+
+
+def _components(bundle: Path) -> str:
+    """A line for each component, with its licence."""
+    listed = bundle / LICENCES / "components.json"
+    if not listed.is_file():
+        return " (this bundle was made without a list of its components)"
+    components = json.loads(listed.read_text(encoding="utf-8"))
+    lines = (f"{one['name']} {one['version']}".strip() + f": {one['licence']}" for one in components)
+    wrapped = textwrap.TextWrapper(100, initial_indent="  ", subsequent_indent="    ")
+    return "\n".join(wrapped.fill(line) for line in lines)
+
+
+def _paragraphs(text: str) -> str:
+    """A text as a field that goes on over several lines, with a dot for an empty one."""
+    return "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in text.strip().splitlines())

@@ -1,0 +1,159 @@
+"""Makes the Windows installer of a bundle: lists, pictures and names for makensis and straights.nsi."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from bundle.errors import PackagingError
+from bundle.names import (
+    APP_ID,
+    AUTHORS,
+    CONSOLE,
+    MIME_TYPE,
+    NAME,
+    NOWHERE,
+    SUFFIX,
+    WINDOW,
+    Release,
+    home_page,
+)
+from bundle.places import BUILD, ROOT
+from engine.version import VERSION
+from windows import pictures, signing
+from windows.payload import Payload
+
+SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
+LICENCE = ROOT / "LICENSE"
+TARGETS = ("amd64-unicode", "x86-unicode")
+_USUAL_PLACE = "NSIS/makensis.exe"
+_STAGES = {"dev": 1, "a": 2, "b": 3, "rc": 4, "": 9}
+
+
+class InstallerNotMade(PackagingError):
+    """The installer could not be compiled; the message says why."""
+
+
+def build_installer(
+    bundle: Path,
+    target: Path,
+    icon: Path,
+    licence: Path = LICENCE,
+    version: str = VERSION,
+    needed_mb: int | None = None,
+) -> Path:
+    """Compile the installer of the bundle as `target`; checks hand in another version and need of room."""
+    payload = Payload.of(bundle)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        workshop = Path(folder)
+        list_of_files = workshop / "payload.nsh"
+        list_of_files.write_text(payload.script(), encoding="utf-8")
+        defines = {
+            **_names(version),
+            "TARGET": _target(workshop),
+            "TARGET_FILE": str(target.resolve()),
+            "PAYLOAD": str(list_of_files),
+            "SIZE_KB": str(payload.kilobytes),
+            "SIZE_MB": str(needed_mb or -(-payload.kilobytes // 1024)),
+            "ICON": str(icon.resolve()),
+            "LICENCE": str(_with_mark(licence, workshop / "licence.txt")),
+            "HEADER_PICTURE": str(pictures.draw_header(icon, workshop / "header.bmp")),
+            "SIDE_PICTURE": str(pictures.draw_side(icon, workshop / "side.bmp")),
+        }
+        _compile(defines)
+    megabytes = target.stat().st_size / 1e6
+    print(f"{target.name}: {megabytes:.1f} MB, {len(payload.files)} files, {defines['TARGET']}")
+    return target
+
+
+def makensis() -> str:
+    """The compiler: on the path, or where its own installer puts it on Windows."""
+    found = shutil.which("makensis")
+    if found is not None:
+        return found
+    for folder in ("PROGRAMFILES(X86)", "PROGRAMFILES"):
+        place = Path(os.environ.get(folder, "")) / _USUAL_PLACE
+        if folder in os.environ and place.is_file():
+            return str(place)
+    raise InstallerNotMade("there is no makensis here; install NSIS 3.08 or later (Debian: the package nsis)")
+
+
+def version_order(version: str) -> str:
+    """Four numbers that sort as versions do, a step on the way before the release.
+
+    >>> version_order("0.2.0.dev1"), version_order("0.2.0")
+    ('0.2.0.10001', '0.2.0.90000')
+    """
+    release = Release.of(version)
+    stage = release.stage.rstrip("0123456789")
+    return f"{release.plain}.{_STAGES[stage]}{int(release.stage[len(stage) :] or 0):04}"
+
+
+def _names(version: str) -> dict[str, str]:
+    """What the script is not to know by itself."""
+    names = {
+        "NAME": NAME,
+        "WINDOW": WINDOW,
+        "CONSOLE": CONSOLE,
+        "APP_ID": APP_ID,
+        "AUTHORS": AUTHORS,
+        "COPYRIGHT": _copyright(),
+        "SUFFIX": SUFFIX,
+        "MIME_TYPE": MIME_TYPE,
+        "VERSION": version,
+        "FILE_VERSION": Release.of(version).windows,
+        "VERSION_ORDER": version_order(version),
+    }
+    if home_page() != NOWHERE:
+        names["HOME_PAGE"] = home_page()
+    if signing.has_certificate():
+        names["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
+    return names
+
+
+def _copyright() -> str:
+    """The line of the licence that says whose the game is."""
+    return next(line for line in LICENCE.read_text(encoding="utf-8").splitlines() if "(c)" in line)
+
+
+def _with_mark(licence: Path, copy: Path) -> Path:
+    """A copy with a byte order mark, by which NSIS knows UTF-8."""
+    copy.write_text(licence.read_text(encoding="utf-8"), encoding="utf-8-sig", newline="\r\n")
+    return copy
+
+
+def _target(workshop: Path) -> str:
+    """The first of the two kinds of installer that this makensis can make: not every NSIS has 64 bits."""
+    probe = workshop / "probe.nsi"
+    for target in TARGETS:
+        probe.write_text(f'Target {target}\nOutFile "probe.exe"\nSection\nSectionEnd\n', encoding="ascii")
+        if _run(["-V0", str(probe)]).returncode == 0:
+            return target
+    raise InstallerNotMade(f"this makensis can make none of {', '.join(TARGETS)}; install NSIS 3.08 or later")
+
+
+def _compile(defines: Mapping[str, str]) -> None:
+    """Run makensis, to which any warning is a failure."""
+    words = [f"-D{name}={value}" for name, value in defines.items()]
+    done = _run(["-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)])
+    if done.returncode != 0:
+        raise InstallerNotMade(f"makensis refuses {SCRIPT.name}:\n{done.stdout.strip()}")
+
+
+def _run(arguments: list[str]) -> "subprocess.CompletedProcess[str]":
+    # On Linux makensis reads file names as the locale has them; the bundle may have any letter in its names.
+    environment = os.environ if sys.platform == "win32" else {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        [makensis(), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        env=environment,
+        check=False,
+    )

@@ -1,0 +1,30 @@
+"""The installer for Windows, from the frozen folder; and the check of its logic under Wine."""
+
+import sys
+from pathlib import Path
+
+from bundle import icons, names, places, tools
+from bundle.errors import PackagingError
+from windows import wine_check
+from windows.installer import build_installer
+from windows.signing import sign
+
+INSTALLER = places.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
+
+
+def package_windows() -> Path:
+    """Sign the programs, compile the installer, sign that; returns it."""
+    if sys.platform != "win32":
+        raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
+    for program in (names.WINDOW, names.CONSOLE):
+        sign(places.BUNDLE / f"{program}.exe")
+    installer = build_installer(places.BUNDLE, INSTALLER, places.ICONS / "straights.ico")
+    sign(installer)
+    return installer
+
+
+def check_windows() -> None:
+    """Install, upgrade and remove a stand-in for the game under Wine."""
+    tools.need(wine_check.PACKAGES)
+    icons.make_icons()
+    wine_check.check_installer(places.ICONS / "straights.ico")

@@ -1,0 +1,45 @@
+"""The installer's two pictures: the game's icon on the green of its table, in the sizes that NSIS wants."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+_HEADER = (150, 57)
+_SIDE = (164, 314)
+_PAPER = (255, 255, 255)
+_FELT_LIGHT, _FELT_DARK = (0x2F, 0x7D, 0x5D), (0x13, 0x46, 0x33)
+
+
+def draw_header(icon: Path, target: Path) -> Path:
+    """The icon at the right of the white stripe above each page."""
+    from PIL import Image  # noqa: PLC0415  # only who makes an installer has it
+
+    picture = Image.new("RGB", _HEADER, _PAPER)
+    cards = _icon(icon, 45)
+    picture.paste(cards, (_HEADER[0] - 51, 6), cards)
+    picture.save(target, "BMP")
+    return target
+
+
+def draw_side(icon: Path, target: Path) -> Path:
+    """The icon on a stripe of felt, lit from above, beside the first and the last page."""
+    from PIL import Image  # noqa: PLC0415  # as above
+
+    light = Image.linear_gradient("L").resize(_SIDE)
+    picture = Image.composite(
+        Image.new("RGB", _SIDE, _FELT_DARK), Image.new("RGB", _SIDE, _FELT_LIGHT), light
+    )
+    cards = _icon(icon, 124)
+    picture.paste(cards, (20, 62), cards)
+    picture.save(target, "BMP")
+    return target
+
+
+def _icon(icon: Path, width: int) -> "Image.Image":
+    """The largest of the icon's pictures, made smaller."""
+    from PIL import Image  # noqa: PLC0415  # as above
+
+    with Image.open(icon) as largest:
+        return largest.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)

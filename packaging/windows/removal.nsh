@@ -1,0 +1,45 @@
+; How files go away: those of an older version, those of a failed installation, and the links.
+
+!macro DeleteLinks
+  Delete "${WINDOW_LINK}"
+  Delete "${CONSOLE_LINK}"
+  Delete "${DESKTOP_LINK}"
+!macroend
+
+; The older version knows best what it installed, so its own uninstaller removes it. That runs from a copy: then it
+; can delete itself, and its exit status comes back.
+Function RemoveOlder
+  ${If} $Before == ""
+    Return
+  ${EndIf}
+  InitPluginsDir
+  again:
+  ClearErrors
+  CopyFiles /SILENT "$Before\${UNINSTALLER}" "$PLUGINSDIR\older.exe"
+  ExecWait '"$PLUGINSDIR\older.exe" /S /UPGRADE _?=$Before' $0
+  ${If} ${Errors}
+    StrCpy $0 ${LEVEL_FAILED}
+  ${EndIf}
+  ${If} $0 = 0
+    Return
+  ${EndIf}
+  ${If} $0 = ${LEVEL_RUNNING}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(GameRuns)" /SD IDCANCEL IDRETRY again
+    SetErrorLevel ${LEVEL_RUNNING}
+    Abort
+  ${EndIf}
+  MessageBox MB_RETRYCANCEL|MB_ICONSTOP "$(OlderStays)" /SD IDCANCEL IDRETRY again
+  SetErrorLevel ${LEVEL_FAILED}
+  Abort
+FunctionEnd
+
+; After a failure: better no game than half of one.
+Function TakeBack
+  SetOutPath "$TEMP"
+  !insertmacro DeleteFiles
+  !insertmacro RemoveFolders
+  !insertmacro DeleteLinks
+  !insertmacro Unregister
+  Delete "$INSTDIR\${UNINSTALLER}"
+  RMDir "$INSTDIR"
+FunctionEnd

@@ -1,0 +1,72 @@
+"""Signs Windows programs, where the environment has a certificate; says so where it has none.
+
+WINDOWS_CERTIFICATE is a certificate with its key (a .pfx file in base64), WINDOWS_CERTIFICATE_PASSWORD opens
+it, and WINDOWS_TIMESTAMP_SERVER, if set, attests the time, so that signatures outlive the certificate.
+"""
+
+import base64
+import binascii
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bundle.errors import PackagingError
+
+CERTIFICATE, PASSWORD = "WINDOWS_CERTIFICATE", "WINDOWS_CERTIFICATE_PASSWORD"
+TIMESTAMP_SERVER = "WINDOWS_TIMESTAMP_SERVER"
+_KITS = "Windows Kits/10/bin/*/x64/signtool.exe"
+
+
+class NotSigned(PackagingError):
+    """There is a certificate, and yet a file could not be signed; the message says why."""
+
+
+def has_certificate() -> bool:
+    """Whether files are signed here."""
+    return bool(os.environ.get(CERTIFICATE))
+
+
+def sign(path: Path, run: "Callable[[Sequence[str]], int] | None" = None) -> None:
+    """Sign the program; without a certificate only warn. `run` starts signtool and returns its status."""
+    if not has_certificate():
+        print(f"::warning::No certificate for Windows is set: {path.name} is not signed")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        certificate = Path(folder, "certificate.pfx")
+        certificate.write_bytes(_certificate())
+        status = (run or subprocess.call)(_command(path, certificate))
+    if status != 0:
+        raise NotSigned(f"signtool could not sign {path.name} (status {status}); what it said stands above")
+    print(f"{path.name}: signed")
+
+
+def _certificate() -> bytes:
+    try:
+        return base64.b64decode("".join(os.environ[CERTIFICATE].split()), validate=True)
+    except binascii.Error as error:
+        raise NotSigned(f"{CERTIFICATE} is not base64; encode the .pfx file once more") from error
+
+
+def _command(path: Path, certificate: Path) -> list[str]:
+    server = os.environ.get(TIMESTAMP_SERVER)
+    attested = ["/tr", server, "/td", "SHA256"] if server else []
+    password = os.environ.get(PASSWORD)
+    opened = ["/p", password] if password else []
+    return [_signtool(), "sign", "/fd", "SHA256", *attested, "/f", str(certificate), *opened, str(path)]
+
+
+def _signtool() -> str:
+    """On the path, or the newest of Windows' developer kits."""
+    kits = sorted(Path(os.environ.get("PROGRAMFILES(X86)", "/")).glob(_KITS))
+    return shutil.which("signtool") or (str(kits[-1]) if kits else "signtool")
+
+
+if __name__ == "__main__":
+    try:
+        sign(Path(sys.argv[1]))  # makensis calls this for the uninstaller
+    except NotSigned as refusal:
+        sys.exit(str(refusal))
