@@ -27,6 +27,7 @@ from windows import pictures, signing
 from windows.payload import Payload
 
 SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
+SIGN_ONE = SCRIPT.with_name("sign_one.py")
 LICENCE = ROOT / "LICENSE"
 TARGETS = ("amd64-unicode", "x86-unicode")
 _USUAL_PLACE = "NSIS/makensis.exe"
@@ -112,7 +113,7 @@ def _names(version: str) -> dict[str, str]:
     if home_page() != NOWHERE:
         names["HOME_PAGE"] = home_page()
     if signing.has_certificate():
-        names["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
+        names["SIGNER"] = f'"{sys.executable}" "{SIGN_ONE}"'
     return names
 
 

@@ -5,11 +5,9 @@ it, and WINDOWS_TIMESTAMP_SERVER, if set, attests the time, so that signatures o
 """
 
 import base64
-import binascii
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,21 +31,21 @@ def has_certificate() -> bool:
 def sign(path: Path, run: "Callable[[Sequence[str]], int] | None" = None) -> None:
     """Sign the program; without a certificate only warn. `run` starts signtool and returns its status."""
     if not has_certificate():
-        print(f"::warning::No certificate for Windows is set: {path.name} is not signed")
+        print(f"::warning::No certificate for Windows is set: {path.name} is not signed", flush=True)
         return
     with tempfile.TemporaryDirectory() as folder:
         certificate = Path(folder, "certificate.pfx")
         certificate.write_bytes(_certificate())
-        status = (run or subprocess.call)(_command(path, certificate))
+        status = (run or _run)(_command(path, certificate))
     if status != 0:
         raise NotSigned(f"signtool could not sign {path.name} (status {status}); what it said stands above")
-    print(f"{path.name}: signed")
+    print(f"{path.name}: signed", flush=True)
 
 
 def _certificate() -> bytes:
     try:
         return base64.b64decode("".join(os.environ[CERTIFICATE].split()), validate=True)
-    except binascii.Error as error:
+    except ValueError as error:
         raise NotSigned(f"{CERTIFICATE} is not base64; encode the .pfx file once more") from error
 
 
@@ -59,14 +57,14 @@ def _command(path: Path, certificate: Path) -> list[str]:
     return [_signtool(), "sign", "/fd", "SHA256", *attested, "/f", str(certificate), *opened, str(path)]
 
 
+def _run(command: Sequence[str]) -> int:
+    try:
+        return subprocess.call(command)
+    except FileNotFoundError as error:
+        raise NotSigned("there is no signtool here; install the Windows SDK, which has it") from error
+
+
 def _signtool() -> str:
     """On the path, or the newest of Windows' developer kits."""
     kits = sorted(Path(os.environ.get("PROGRAMFILES(X86)", "/")).glob(_KITS))
     return shutil.which("signtool") or (str(kits[-1]) if kits else "signtool")
-
-
-if __name__ == "__main__":
-    try:
-        sign(Path(sys.argv[1]))  # makensis calls this for the uninstaller
-    except NotSigned as refusal:
-        sys.exit(str(refusal))

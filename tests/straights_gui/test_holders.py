@@ -129,10 +129,20 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
 
 
 def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
-    """While a card flies it is not yet on the table, and the panel does not say so either."""
+    """While a card flies it is not on the table, nor by what the panel says; both have it once it settled."""
     player = seating(game(), factor=0.05)
     panel = opened(player)
     player.until(lambda: panel.shown is not None)
+    out_of_step: list[set[Card]] = []
+
+    def compare() -> None:
+        """The table has settled: the panel is not behind it either, whoever is on turn."""
+        said = shown_as(panel, Lies.ON_TABLE)
+        out_of_step.append(said ^ set(player.scene.board))
+        out_of_step.append(said ^ set(player.observation.table.cards()))
+        out_of_step.append(shown_as(panel, Lies.IN_HAND) ^ set(player.observation.hand))
+
+    player.program.game.settled.connect(compare)
     in_flight = 0
     for _ in range(400):
         QTest.qWait(1)
@@ -142,12 +152,15 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
         played = set(player.program.model.session.state.table.cards())
         in_flight += bool(played - shown_as(panel, Lies.ON_TABLE))
         if player.observation.is_my_turn and player.program.game.is_settled:
+            QApplication.processEvents()  # the last flight may just be over: `settled` is queued behind it
             assert played == shown_as(panel, Lies.ON_TABLE)
             assert set(player.observation.hand) == shown_as(panel, Lies.IN_HAND)
             player.program.table.card_activated.emit(
                 (player.observation.legal_plays or player.observation.hand)[0]
             )
     assert in_flight
+    assert out_of_step
+    assert not any(out_of_step)
     player.program.motion.set_speed(0.0)
 
 
