@@ -72,13 +72,20 @@ class _Header:
         return cls(bytearray(data[start : start + store + size]), index)
 
     def put(self, tag: int, value: bytes) -> None:
-        """Write a value over another one, if there is one; a text ends with its zero."""
-        if tag not in self.index:
-            return
-        place, room = self.index[tag]
-        length = self.data.index(0, place) + 1 - place if value.endswith(b"\0") else room
-        if len(value) > room or (value.endswith(b"\0") and len(value) != length):
-            raise NotAPackage(f"the value of tag {tag} has {length} bytes, the new one {len(value)}")
+        """Write bytes over others, if there are some; any byte may be a zero, the last one too."""
+        if tag in self.index:
+            self._write(tag, value, self.index[tag][1])
+
+    def put_text(self, tag: int, text: str) -> None:
+        """Write a text over another one, if there is one; each ends with a zero."""
+        if tag in self.index:
+            place, _ = self.index[tag]
+            self._write(tag, text.encode() + b"\0", self.data.index(0, place) + 1 - place, is_text=True)
+
+    def _write(self, tag: int, value: bytes, room: int, *, is_text: bool = False) -> None:
+        place, _ = self.index[tag]
+        if len(value) > room or (is_text and len(value) != room):
+            raise NotAPackage(f"the value of tag {tag} has {room} bytes, the new one {len(value)}")
         self.data[place : place + len(value)] = value
 
 
@@ -89,11 +96,11 @@ def tighten_rpm(package: Path) -> None:
     start = _LEAD + len(signature.data) + -len(signature.data) % 8
     header = _Header.read(data, start)
     payload = packed(lzma.decompress(data[start + len(header.data) :]))
-    header.put(_PAYLOAD_COMPRESSOR, b"xz\0")
-    header.put(_PAYLOAD_DIGEST, hashlib.sha256(payload).hexdigest().encode() + b"\0")
+    header.put_text(_PAYLOAD_COMPRESSOR, "xz")
+    header.put_text(_PAYLOAD_DIGEST, hashlib.sha256(payload).hexdigest())
     whole = bytes(header.data) + payload
-    signature.put(_SHA1, hashlib.sha1(header.data, usedforsecurity=False).hexdigest().encode() + b"\0")
-    signature.put(_SHA256, hashlib.sha256(header.data).hexdigest().encode() + b"\0")
+    signature.put_text(_SHA1, hashlib.sha1(header.data, usedforsecurity=False).hexdigest())
+    signature.put_text(_SHA256, hashlib.sha256(header.data).hexdigest())
     signature.put(_SIZE, struct.pack(">I", len(whole)))
     signature.put(_MD5, hashlib.md5(whole, usedforsecurity=False).digest())
     package.write_bytes(data[:_LEAD] + bytes(signature.data).ljust(start - _LEAD, b"\0") + whole)

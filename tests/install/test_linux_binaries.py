@@ -1,0 +1,146 @@
+"""What binaries of a bundle may ask of the system, and where they may look for it: tried on real ones."""
+
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from linux.needs import FOR_SOUNDS, Needs, UnknownLibrary, needs_of
+from linux.search_paths import clean_search_paths, without_absolute_paths
+
+pytestmark = [
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are programs for Linux"),
+    pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
+    pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump is not installed"),
+]
+FOREIGN = "/usr/local/python/lib"
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Makes small programs, and libraries for them.
+
+    Attributes:
+        folder: where libraries lie that are no part of a bundle.
+        bundle: what is asked about.
+    """
+
+    folder: Path
+    bundle: Path
+
+    def library(self, soname: str, folder: Path | None = None) -> Path:
+        """A library of that name that does nothing."""
+        library = (folder or self.folder) / soname
+        self._compile("", "-shared", f"-Wl,-soname,{soname}", "-o", str(library))
+        return library
+
+    def program(self, *libraries: Path, search_path: str = "") -> Path:
+        """A program in the bundle that needs libraries, and looks for them along a path."""
+        path = [f"-Wl,--enable-new-dtags,-rpath,{search_path}"] if search_path else []
+        needed = ["-Wl,--no-as-needed", *map(str, libraries), *path]
+        program = self.bundle / "program"
+        self._compile('#include <stdio.h>\nint main(void) { puts("ran"); }', "-o", str(program), *needed)
+        return program
+
+    def _compile(self, code: str, *words: str) -> None:
+        command = ["cc", "-fPIC", "-x", "c", "-", "-x", "none", *words]
+        subprocess.run(command, input=code, text=True, check=True, capture_output=True)
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    """An empty one."""
+    for name in ("elsewhere", "bundle"):
+        (tmp_path / name).mkdir()
+    return Workshop(tmp_path / "elsewhere", tmp_path / "bundle")
+
+
+def search_path_of(program: Path) -> list[str]:
+    """What the binutils say of it."""
+    said = subprocess.run(["objdump", "-p", str(program)], capture_output=True, text=True, check=True).stdout
+    return [line.split()[1] for line in said.splitlines() if "RUNPATH" in line or "RPATH" in line]
+
+
+def runs(program: Path) -> str:
+    """What a program says; a damaged one cannot be started."""
+    return subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout
+
+
+def test_a_library_that_nobody_knows_is_refused_in_a_sentence(workshop: Workshop) -> None:
+    """No package is made that would not start elsewhere: the name, and where to write its package."""
+    workshop.program(workshop.library("libnowhere.so.7"))
+
+    with pytest.raises(UnknownLibrary, match=r"needs libnowhere\.so\.7.*linux/needs\.py"):
+        needs_of(workshop.bundle)
+
+
+def test_what_the_bundle_brings_is_not_asked_for(workshop: Workshop) -> None:
+    """A library in it needs no package; the C library is always asked for, with its version."""
+    workshop.program(workshop.library("libnowhere.so.7", workshop.bundle))
+    needs = needs_of(workshop.bundle)
+
+    assert frozenset() == needs.libraries
+    assert needs.depends[0] == f"libc6 (>= {needs.c_library})"
+    assert needs.c_library.startswith("2.")
+
+
+def test_sounds_are_recommended_and_not_needed(workshop: Workshop) -> None:
+    """Without libpulse the game is whole, but silent; a window without libX11 is none."""
+    workshop.program(*map(workshop.library, ("libpulse.so.0", "libX11.so.6")))
+    needs = needs_of(workshop.bundle)
+
+    assert ("libpulse0",) == needs.recommends
+    assert "libx11-6" in needs.depends
+    assert "libpulse0" not in needs.depends
+    assert "libpulse.so.0()(64bit)" in needs.rpm_recommends
+    assert "libpulse.so.0()(64bit)" not in needs.rpm_depends
+    assert "libX11.so.6()(64bit)" in needs.rpm_depends
+
+
+def test_the_newest_c_library_that_a_binary_wants_is_asked_for() -> None:
+    """2.36 is later than 2.4: numbers are compared, and rpm is asked in its own words."""
+    needs = Needs("2.36", FOR_SOUNDS)
+
+    assert "libc6 (>= 2.36)" == needs.depends[0]
+    assert "libc.so.6(GLIBC_2.36)(64bit)" == needs.rpm_depends[0]
+
+
+def test_versions_of_the_c_library_are_compared_as_numbers(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As objdump writes them, whatever their order."""
+    said = (
+        "  NEEDED  libc.so.6\n  0x1 0x00 02 GLIBC_2.9\n  0x1 0x00 03 GLIBC_2.34\n  0x1 0x00 04 GLIBC_2.2.5\n"
+    )
+    monkeypatch.setattr("linux.needs._asked", lambda _binaries: said)
+
+    assert "2.34" == needs_of(workshop.bundle).c_library
+
+
+def test_folders_of_the_building_machine_are_taken_out(workshop: Workshop) -> None:
+    """Who can make that folder elsewhere could put libraries of theirs into the game; it still runs."""
+    program = workshop.program(search_path=f"$ORIGIN:{FOREIGN}")
+    assert [f"$ORIGIN:{FOREIGN}"] == search_path_of(program)
+
+    assert 1 == clean_search_paths(workshop.bundle)
+    assert [] == search_path_of(program)
+    assert "ran\n" == runs(program)
+    assert 0 == clean_search_paths(workshop.bundle)
+
+
+def test_folders_beside_the_binary_stay(workshop: Workshop) -> None:
+    """The bundle's own libraries are found by them: not a byte changes."""
+    program = workshop.program(search_path="$ORIGIN/lib:$ORIGIN/../lib")
+    before = program.read_bytes()
+
+    assert before == without_absolute_paths(before)
+    assert ["$ORIGIN/lib:$ORIGIN/../lib"] == search_path_of(program)
+
+
+@pytest.mark.parametrize("data", [b"", b"#!/bin/sh\n", b"\x7fELF\x01\x01 of 32 bits"])
+def test_what_is_no_such_binary_stays(data: bytes) -> None:
+    """Scripts, data and programs for other processors."""
+    assert data == without_absolute_paths(data)

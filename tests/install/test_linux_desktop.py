@@ -1,0 +1,177 @@
+"""What Linux desktops read: the entry of the menu, the type of saved games, icons."""
+
+import os
+import shutil
+import subprocess
+import sys
+from configparser import RawConfigParser
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from bundle import names, places
+from bundle.trimming import LANGUAGES
+from engine.straights.savegame import dumps
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from linux import texts, tree
+from linux.entry import Entry
+
+WINDOW = f"/usr/games/{names.WINDOW}"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+TYPES = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def programs_that_have(name: str) -> pytest.MarkDecorator:
+    """Skip a test where a validator is not installed."""
+    return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
+
+
+def said_by(*words: str | Path) -> tuple[int, str]:
+    """The status of a program, and all that it said."""
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    return done.returncode, (done.stdout + done.stderr).strip()
+
+
+def told_by_game(code: str, **environment: str) -> list[str]:
+    """The words that a Python of its own prints."""
+    command = [sys.executable, "-c", code]
+    around = os.environ | {"QT_QPA_PLATFORM": "offscreen"} | environment
+    done = subprocess.run(
+        command, env=around, cwd=Path(texts.__file__).parents[2], capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+@pytest.fixture(autouse=True)
+def moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sources were made after every release, whether this is a checkout of git or not."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "4102444800")
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
+    """All that desktops read, by its place below `share`; icons need not be painted for it."""
+    monkeypatch.setattr(tree, "MADE", tmp_path / "made")
+    monkeypatch.setattr(places, "ICONS", tmp_path)
+    for prefix in ("", "document-"):
+        for size in tree.SIZES:
+            (tmp_path / f"{prefix}{size}.png").write_bytes(b"picture")
+    return {entry.place: entry for entry in tree.desktop_files(WINDOW, "share")}
+
+
+@pytest.fixture
+def menu() -> RawConfigParser:
+    """The entry of the menu, read."""
+    parser = RawConfigParser(delimiters="=")
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # names are told by their case there
+    parser.read_string(texts.desktop_entry(WINDOW))
+    return parser
+
+
+def test_the_windows_of_the_game_find_its_entry(share: dict[str, Entry], menu: RawConfigParser) -> None:
+    """Wayland ties a window to the file that the app id names, X11 by the class; so it has its icon."""
+    code = "from straights_gui.app import make_application as m; a = m()\n"
+    named, known = told_by_game(f"{code}print(a.desktopFileName(), a.applicationName())")
+
+    assert f"share/applications/{named}.desktop" in share
+    assert names.APP_ID == named
+    assert known == menu["Desktop Entry"]["StartupWMClass"] == menu["Desktop Entry"]["Icon"]
+
+
+def test_the_menu_opens_files_of_the_games_type(menu: RawConfigParser) -> None:
+    """A double click hands the file over; the entry tells which type that is for."""
+    entry = menu["Desktop Entry"]
+
+    assert f"{WINDOW} %f" == entry["Exec"]
+    assert f"{names.MIME_TYPE};" == entry["MimeType"]
+    assert WINDOW == menu["Desktop Action new-window"]["Exec"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> None:
+    """What is said in English is said in every language of the game, and differently."""
+    for section, keys in (
+        ("Desktop Entry", ("GenericName", "Comment", "Keywords")),
+        ("Desktop Action new-window", ("Name",)),
+    ):
+        for key in keys:
+            assert menu[section][f"{key}[{language}]"] not in {"", menu[section][key]}
+
+
+@programs_that_have("desktop-file-validate")
+def test_the_entry_is_as_the_specification_wants(share: dict[str, Entry]) -> None:
+    """The validator of freedesktop.org has nothing to say."""
+    source = share[f"share/applications/{names.APP_ID}.desktop"].source
+    assert source is not None
+    file = source.rename(source.with_name(f"{names.APP_ID}.desktop"))
+
+    assert (0, "") == said_by("desktop-file-validate", "--warn-kde", file)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks another database")
+def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], tmp_path: Path) -> None:
+    """Qt, which reads types as desktops do, tells a game from other JSON, whatever its file is called."""
+    source = share[f"share/mime/packages/{names.PACKAGE}.xml"].source
+    assert source is not None
+    (tmp_path / "share/mime/packages").mkdir(parents=True)
+    shutil.copyfile(source, tmp_path / "share/mime/packages/straights.xml")
+    game, other = tmp_path / "game", tmp_path / "other.json"
+    game.write_text(dumps(Session(Setup.of(7, (None, *[FIRST_LEGAL] * 3)))), encoding="utf-8")
+    other.write_text('{\n "format": "other-game"\n}\n', encoding="utf-8")
+    code = "from PySide6.QtCore import QMimeDatabase; d = QMimeDatabase()\n"
+    code += f"print(d.mimeTypeForFile('a{names.SUFFIX}', d.MatchMode.MatchExtension).name())\n"
+    code += f"for name in ({str(game)!r}, {str(other)!r}): print(d.mimeTypeForFile(name).name())"
+
+    assert [names.MIME_TYPE, names.MIME_TYPE, "application/json"] == told_by_game(
+        code, XDG_DATA_DIRS=f"{tmp_path}/share", XDG_DATA_HOME=str(tmp_path / "home")
+    )
+
+
+@programs_that_have("update-mime-database")
+def test_the_database_of_types_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a word, and with the ending in it."""
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    (packages / "straights.xml").write_text(texts.mime_type(), encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert (0, "") == said_by("update-mime-database", tmp_path / "mime")
+    assert f"50:{names.MIME_TYPE}:*{names.SUFFIX}\n" in (tmp_path / "mime/globs2").read_text("utf-8")
+
+
+def test_the_type_speaks_each_language() -> None:
+    """File managers show what it is called."""
+    comments = ET.fromstring(texts.mime_type()).iter(f"{TYPES}comment")
+
+    assert {"en", *LANGUAGES} == {one.get(LANGUAGE, "en") for one in comments if one.text}
+
+
+@pytest.mark.parametrize("prefix", ["", "document-"])
+def test_every_size_of_icon_is_there(share: dict[str, Entry], prefix: str, tmp_path: Path) -> None:
+    """Program and saved game, each at the size of its folder, and as a drawing that scales."""
+    kind = f"mimetypes/{names.MIME_TYPE.replace('/', '-')}" if prefix else f"apps/{names.PACKAGE}"
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+        icon = share[f"share/icons/hicolor/{size}x{size}/{kind}.png"]
+        assert tmp_path / f"{prefix}{size}.png" == icon.source
+    drawing = share[f"share/icons/hicolor/scalable/{kind}.svg"].source
+    assert drawing is not None
+    assert "svg" in ET.parse(drawing).getroot().tag
+
+
+def test_the_types_icon_is_the_one_that_is_there(share: dict[str, Entry]) -> None:
+    """What the type asks for by name."""
+    icon = ET.fromstring(texts.mime_type()).find(f".//{TYPES}icon")
+    assert icon is not None
+
+    assert f"share/icons/hicolor/48x48/mimetypes/{icon.get('name')}.png" in share
+
+
+def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No package is made without it."""
+    monkeypatch.setattr(tree, "MADE", tmp_path)
+    monkeypatch.setattr(places, "ICONS", tmp_path)
+
+    with pytest.raises(tree.IconMissing, match="freeze first"):
+        list(tree.desktop_files(WINDOW))
