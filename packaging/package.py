@@ -4,6 +4,7 @@ Any Python that can play the game will do: the first call makes an environment o
 """
 
 import importlib
+import io
 import os
 import subprocess
 import sys
@@ -71,7 +72,12 @@ def obey(words: Sequence[str]) -> None:
 
 def main(words: Sequence[str]) -> int:
     """Do what the words ask, in the environment for it; every way to fail ends in a sentence."""
-    wanted = [word for each in words for word in (EVERYTHING[sys.platform] if each == "all" else (each,))]
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may know few letters
+    wanted = [
+        word for each in words for word in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
+    ]
     unknown = [word for word in wanted if word not in STEPS]
     if unknown or not wanted:
         print(
@@ -85,11 +91,12 @@ def main(words: Sequence[str]) -> int:
         if not build_environment.is_inside():
             return _again_inside(words)
         obey(wanted)
-    except subprocess.CalledProcessError as failed:
-        command = " ".join(str(word) for word in failed.cmd)
-        print(f"package.py: this command failed: {command}", file=sys.stderr)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:
+        words = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
+        how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
+        print(f"package.py: this command {how}: {' '.join(map(str, words))}", file=sys.stderr)
         return 1
-    except (PackagingError, MissingPackages) as reason:
+    except (PackagingError, MissingPackages, OSError) as reason:
         print(f"package.py: {reason}", file=sys.stderr)
         return 1
     return 0

@@ -5,6 +5,12 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bundle.errors import PackagingError
+
+
+class NotInTheBundle(PackagingError):
+    """A file that the inventory names and the bundle has not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Component:
@@ -32,6 +38,15 @@ def write_components(components: Iterable[Component], file: Path) -> None:
     """Write components down, for the steps that come after freezing."""
     values = [asdict(component) for component in components]
     file.write_text(json.dumps(values, indent=1, default=str, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def file_of(place: str, bundle: Path) -> Path:
+    """A component's file in a bundle: programs stand outside, all else inside; on macOS elsewhere."""
+    for folder in ("_internal", ".", "Contents/MacOS", "Contents/Frameworks", "Contents/Resources"):
+        path = bundle / folder / place
+        if path.is_file() and not path.is_symlink():
+            return path
+    raise NotInTheBundle(f"{place} is in the inventory and not in {bundle}; freeze again")
 
 
 def read_components(file: Path) -> tuple[Component, ...]:

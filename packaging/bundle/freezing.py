@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 import system_setup
-from bundle import build_environment, icons, places, sizes, tools
+from bundle import build_environment, icons, names, places, sizes, tools
 from bundle.smoke import smoke
 from purpose import Purpose
+from release.wheel_contents import check_wheel_contents
 
 SPEC = places.PACKAGING / "straights.spec"
 # Debian's packages: what PyInstaller looks into libraries with, and its own Python's library.
@@ -21,18 +22,23 @@ def freeze() -> Path:
     system_setup.ensure(Purpose.RUN)  # what Qt needs: icons are painted, and the bundle is tried
     tools.need(PACKAGES)
     print("Building and installing the wheel ...", flush=True)
-    build_environment.install_game()
+    check_wheel_contents(build_environment.install_game())
     icons.make_icons(places.ICONS)
     if sys.platform == "win32":
         from windows.version_info import write  # noqa: PLC0415  # where it is needed
 
-        write(places.BUILD / "version_info.txt")
+        for program in (names.WINDOW, names.CONSOLE):
+            write(places.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
     shutil.rmtree(places.BUNDLE.parent, ignore_errors=True)
     # Outside the checkout, so that what is frozen is what was installed.
     pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", str(places.BUNDLE.parent), "--workpath", str(places.BUILD / "work")]
-    environment = os.environ | {"PYTHONHASHSEED": "0"}  # the same bytes from the same sources
+    environment = os.environ | {
+        "PYTHONHASHSEED": "0",  # the same bytes from the same sources
+        "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",  # on macOS: fail instead of warning
+        "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE": "1",
+    }
     subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=places.BUILD, env=environment)
     if sys.platform == "linux":
         from linux.search_paths import clean_search_paths  # noqa: PLC0415  # where it is needed

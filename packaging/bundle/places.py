@@ -8,5 +8,6 @@ RESOURCES = ROOT / "straights_gui" / "resources"
 BUILD = ROOT / "build" / "packaging"
 DIST = ROOT / "dist"
 BUNDLE = BUILD / "bundle" / "straights"  # one folder: the programs, and `_internal` with all they need
+APP = BUNDLE.parent / "Straights.app"  # on macOS: what is made of that folder
 ICONS = BUILD / "icons"
 WHEELS = BUILD / "wheels"

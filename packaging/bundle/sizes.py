@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from bundle import places
-from bundle.component import read_components
+from bundle.component import file_of, read_components
 from bundle.errors import PackagingError
 
 LIMIT = 112.0  # megabytes of 10**6 bytes on disk
+DOWNLOAD_LIMIT = 33.0  # and in a package
 INVENTORY = places.BUILD / "inventory.json"
 
 
 class TooLarge(PackagingError):
-    """The bundle is larger than it may be."""
+    """The bundle or a package is larger than it may be."""
 
 
 def megabytes(folder: Path) -> float:
@@ -22,10 +23,9 @@ def megabytes(folder: Path) -> float:
 
 def tell_sizes(bundle: Path) -> None:
     """Print what each component takes, the largest first; TooLarge where all together take too much."""
-    inside = bundle / "_internal"
     sums: dict[str, float] = {}
     for component in read_components(INVENTORY):
-        files = (_found(bundle, inside, place) for place in component.files)
+        files = (file_of(place, bundle) for place in component.files)
         sums[component.name] = sum(file.stat().st_size for file in files) / 1e6
     whole = megabytes(bundle)
     sums["licence texts, list of files"] = whole - sum(sums.values())
@@ -37,6 +37,8 @@ def tell_sizes(bundle: Path) -> None:
         raise TooLarge(f"the bundle takes {whole:.1f} MB; it may take {LIMIT:.0f}")
 
 
-def _found(bundle: Path, inside: Path, place: str) -> Path:
-    """A file of the bundle: programs stand outside, all else inside."""
-    return inside / place if (inside / place).exists() else bundle / place
+def limit_download(package: Path) -> None:
+    """TooLarge where a package takes longer to fetch than it may."""
+    size = package.stat().st_size / 1e6
+    if size > DOWNLOAD_LIMIT:
+        raise TooLarge(f"{package.name} has {size:.1f} MB; it may have {DOWNLOAD_LIMIT:.0f}")

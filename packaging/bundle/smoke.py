@@ -1,5 +1,6 @@
 """Does a bundle start and play? Its own self-test, its versions, and a game against the golden transcript."""
 
+import locale
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from bundle import names, places
 from bundle.errors import PackagingError
 
 GOLDEN = places.ROOT / "tests" / "golden"
+COMPILED = "Rounds are played out in thought (compiled)"
 LONGEST = 120  # seconds that a program may take
 
 
@@ -26,14 +28,17 @@ def smoke(folder: Path | None = None) -> None:
         if said.split() != [program.stem, names.VERSION]:
             raise SmokeFailed(f"{program.name} --version says {said.strip()!r}, not version {names.VERSION}")
     _play(console)
-    print(_run([str(window), "--self-test"]), end="", flush=True)
+    said = _run([str(window), "--self-test"])
+    print(said, end="", flush=True)
+    if COMPILED not in said:
+        raise SmokeFailed("the rollouts in the bundle are interpreted; build where there is a C compiler")
     print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
 
 
 def programs_folder() -> Path:
     """Where the programs of the bundle just frozen lie."""
     if sys.platform == "darwin":
-        return places.BUNDLE.parent / f"{names.NAME}.app" / "Contents" / "MacOS"
+        return places.APP / "Contents" / "MacOS"
     return places.BUNDLE
 
 
@@ -52,7 +57,8 @@ def _run(command: list[str], words: bytes = b"") -> str:
     done = subprocess.run(
         command, input=words, capture_output=True, timeout=LONGEST, check=False, env=environment
     )
+    said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
     if done.returncode:
-        said = (done.stdout + done.stderr).decode(errors="replace")
+        said += done.stderr.decode(locale.getencoding(), errors="replace")
         raise SmokeFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
-    return done.stdout.decode(encoding="utf-8", errors="replace")
+    return said

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterable
 
 import system_setup
@@ -12,7 +13,7 @@ from system_setup import Apt, MissingPackages
 
 def need(packages: Iterable[str]) -> None:
     """Have Debian's packages installed; elsewhere nothing is asked. MissingPackages says what to type."""
-    if shutil.which("dpkg-query") is None:
+    if sys.platform != "linux" or shutil.which("dpkg-query") is None:
         return
     missing = [Missing(package, package) for package in packages if not is_installed(package)]
     if not missing:

@@ -7,7 +7,7 @@ every library that no remaining file needs. So there is no list of libraries to 
 from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
 from os.path import normpath
-from pathlib import PurePath, PurePosixPath
+from pathlib import PurePosixPath
 
 # (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
 Entry = tuple[str, str, str]
@@ -26,6 +26,7 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
     "multimedia": ("*darwinmediaplugin*", "*windowsmediaplugin*"),  # sounds need none on Linux
 }
 BINDINGS = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtMultimedia")
+BINDING_SUFFIXES = (".so", ".pyd")
 # Every Linux desktop has these, since its own windows need them, and they must fit its drivers, fonts and
 # services: https://github.com/AppImage/AppImages/blob/master/excludelist gives the reasons. The packages name
 # them; without the last two sounds are silent.
@@ -37,7 +38,7 @@ OF_THE_SYSTEM = (
 UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*")
 
 # Loaded by name, by PyInstaller's own program.
-STARTED = ("libpython*", "python3*.dll", "Python")
+STARTED = ("libpython*", "python3*.dll", "python")
 
 
 def is_wanted(place: str) -> bool:
@@ -46,7 +47,7 @@ def is_wanted(place: str) -> bool:
     >>> [is_wanted(f"PySide6/Qt/plugins/platforms/{name}.so") for name in ("libqxcb", "libqvnc")]
     [True, False]
     """
-    path = PurePath(place.replace("\\", "/"))
+    path = _path(place)
     parts, name = path.parts, path.name
     if ".so" in name and any(fnmatchcase(name, pattern) for pattern in OF_THE_SYSTEM):
         return False
@@ -61,8 +62,19 @@ def is_wanted(place: str) -> bool:
         return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
     if "qml" in parts:
         return False
-    is_binding = len(parts) == 2 and name.startswith("Qt") and "." in name
+    # Windows has Qt's libraries beside the bindings, and they are called alike: Qt6Core.dll, QtCore.pyd.
+    is_binding = len(parts) == 2 and name.startswith("Qt") and path.suffix in BINDING_SUFFIXES
     return not is_binding or name.split(".")[0] in BINDINGS
+
+
+def _path(place: str) -> PurePosixPath:
+    """A place in the bundle, however the system at hand separates folders."""
+    return PurePosixPath(place.replace("\\", "/"))
+
+
+def _name(place: str) -> str:
+    """What others call a file when they need it; Windows does not tell small letters from large ones."""
+    return _path(place).name.casefold()
 
 
 def trimmed(
@@ -72,7 +84,7 @@ def trimmed(
     wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
     used = _used(wanted, needs)
     stay = [entry for entry in wanted if entry[0] in used]
-    names = {PurePath(place).name for place in used}
+    names = {_name(place) for place in used}
     rest = [entry for entry in _once(datas) if is_wanted(entry[0]) and _belongs(entry, used, names)]
     return stay, rest
 
@@ -90,31 +102,30 @@ def _used(wanted: Iterable[Entry], needs: Callable[[str], frozenset[str]]) -> fr
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[Entry]] = {}
     for entry in wanted:
-        by_name.setdefault(PurePath(entry[0]).name, []).append(entry)
+        by_name.setdefault(_name(entry[0]), []).append(entry)
     used: set[str] = set()
     while waiting:
         place, file, kind = waiting.pop()
         if place not in used:
             used.add(place)
             names = frozenset() if kind == "SYMLINK" else needs(file)
-            waiting += [entry for name in names for entry in by_name.get(name, [])]
+            waiting += [entry for name in names for entry in by_name.get(name.casefold(), [])]
     return frozenset(used)
 
 
 def _is_root(entry: Entry) -> bool:
     """Whether a binary is asked for by name: parts of Python, plugins of Qt."""
     place, _, kind = entry
-    name = PurePath(place).name
-    if kind == "EXTENSION" or "plugins" in PurePath(place.replace("\\", "/")).parts:
+    if kind == "EXTENSION" or "plugins" in _path(place).parts:
         return True
-    return kind != "SYMLINK" and any(fnmatchcase(name, pattern) for pattern in STARTED)
+    return kind != "SYMLINK" and any(fnmatchcase(_name(place), pattern) for pattern in STARTED)
 
 
 def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
     """Whether what is no binary stays: a link with what it points to, a framework's file with that."""
     place, target, kind = entry
-    path = PurePosixPath(place.replace("\\", "/"))
-    if kind == "SYMLINK":
-        return normpath(path.parent / target) in used or path.name in names
+    path = _path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
-    return all(framework in names for framework in frameworks)
+    if kind == "SYMLINK" and not frameworks:
+        return normpath(path.parent / target) in used or _name(place) in names
+    return all(framework.casefold() in names for framework in frameworks)

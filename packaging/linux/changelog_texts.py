@@ -10,9 +10,8 @@ from email.utils import format_datetime
 from xml.etree import ElementTree as ET
 
 from bundle import moment, names, places
-from release.changelog import releases
+from release.changelog import UNRELEASED, releases
 
-UNRELEASED = "Unreleased"
 _HEADING = re.compile(r"#+ +(.*)")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _MARKS = re.compile(r"[`*]+")

@@ -1,6 +1,6 @@
 """An entry: something that a package puts at a place of the system, before any package format knows of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
@@ -41,16 +41,6 @@ def entries_of(folder: Path, place: str) -> Iterator[Entry]:
             yield Entry(at, mode=FOLDER)
         else:
             yield Entry(at, path, mode=PROGRAM if _is_program(path) else DATA)
-
-
-def installed_size(entries: Iterable[Entry]) -> int:
-    """What all entries take on a disk, in kibibytes, each file rounded up and all else counted as one.
-
-    >>> installed_size([Entry("usr", mode=FOLDER), Entry("usr/link", target="there")])
-    2
-    """
-    sizes = (entry.source.stat().st_size if entry.source else 1 for entry in entries)
-    return sum(-(-size // 1024) for size in sizes)
 
 
 def _is_program(path: Path) -> bool:

@@ -15,7 +15,6 @@ from pathlib import Path
 from bundle import names
 from bundle.errors import PackagingError
 from linux.metainfo import FILE
-from linux.tree import MADE, desktop_files
 
 TOOLS = (
     *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
@@ -38,20 +37,6 @@ def lint(deb: Path, rpm: Path) -> None:
         _lint_manual(root / "usr/share/man/man6")
     _ask("lintian", ["lintian", "--allow-root", "--fail-on", "error,warning", str(deb)], shows=True)
     _lint_rpm(rpm)
-
-
-def lint_made(folder: Path = MADE / "share") -> None:
-    """Validate the files for desktops alone, without a bundle or a package."""
-    shutil.rmtree(folder, ignore_errors=True)
-    for entry in desktop_files(names.WINDOW, str(folder)):
-        path = Path("/", entry.place)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if entry.source is not None:
-            shutil.copyfile(entry.source, path)
-        else:
-            path.symlink_to(entry.target)
-    with tempfile.TemporaryDirectory() as scratch:
-        lint_desktop_files(folder, Path(scratch))
 
 
 def lint_desktop_files(share: Path, scratch: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bundle import icons, names, places, tools
 from bundle.errors import PackagingError
+from bundle.sizes import limit_download
 from linux import chroot_check, lint
 from linux.deb import ARCHITECTURE as DEBS
 from linux.deb import build_deb
@@ -14,6 +15,7 @@ from linux.needs import TOOLS
 from linux.rpm import ARCHITECTURE as RPMS
 from linux.rpm import build_rpm
 from linux.tarball import build_tarball
+from linux.tight import LOOSE
 
 
 class NotMade(PackagingError):
@@ -32,7 +34,10 @@ def package_linux() -> Path:
     # Packing takes a minute each, in a library that lets other threads run.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         made = [workers.submit(build) for build in (build_tarball, build_deb, build_rpm)]
-        _, deb, rpm = (each.result() for each in made)
+        tarball, deb, rpm = (each.result() for each in made)
+    if not LOOSE:
+        for package in (tarball, deb, rpm):
+            limit_download(package)
     tools.need(lint.TOOLS)
     lint.lint(deb, rpm)
     return places.DIST

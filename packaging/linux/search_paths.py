@@ -1,7 +1,8 @@
 """Takes the folders of the machine that built a bundle out of its binaries.
 
 A Python that was built with a search path of its own hands it on to every extension module: whoever can make
-that folder on another machine could put libraries of theirs into it. Paths relative to the binary stay.
+that folder on another machine could put libraries of theirs into it. A path stays where all its folders are
+relative to the binary.
 """
 
 import struct

@@ -16,8 +16,8 @@ from bundle.errors import PackagingError
 
 # Jumps in code for Intel's processors become alike: 5 % less. All that unpacks xz knows this filter. Packages
 # that are only tried, and never given away, are packed in a tenth of the time.
-PRESET = 0 if os.environ.get("STRAIGHTS_PACKING") == "loose" else 9
-FILTERS = ({"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": PRESET})
+LOOSE = os.environ.get("STRAIGHTS_PACKING") == "loose"
+FILTERS = ({"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 0 if LOOSE else 9})
 _MEMBER = 60
 _LEAD, _HEADER, _INDEX = 96, 16, 16
 _PAYLOAD_COMPRESSOR, _PAYLOAD_DIGEST = 1125, 5092

@@ -50,7 +50,9 @@ def tests_itself(system: Chroot, program: str, screen: Screen | None) -> None:
     shown = {"QT_QPA_PLATFORM": "offscreen"} if screen is None else on(screen) | {"QT_QPA_PLATFORM": "xcb"}
     said = system.run([program, "--self-test"], as_player=True, environment=shown)
     where = "offscreen" if screen is None else "on a screen"
-    expect(f"the self-test passes {where}: {said.splitlines()[-1]}", True, ", 0 failed," in said.splitlines()[-1])
+    expect(
+        f"the self-test passes {where}: {said.splitlines()[-1]}", True, ", 0 failed," in said.splitlines()[-1]
+    )
 
 
 def on(screen: Screen) -> dict[str, str]:

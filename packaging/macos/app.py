@@ -7,12 +7,11 @@ from pathlib import Path
 
 from bundle import names, places
 from bundle.errors import PackagingError
+from bundle.places import APP
 from bundle.smoke import smoke
 from macos.disk_image import make_image
 from macos.keychain import Run, run
 from macos.signing import notarise, sign
-
-APP = places.BUNDLE.parent / f"{names.NAME}.app"
 
 
 class NotOnThisSystem(PackagingError):

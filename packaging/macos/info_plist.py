@@ -15,6 +15,8 @@ def info_plist() -> dict[str, object]:
     return {
         "CFBundleName": names.NAME,
         "CFBundleDisplayName": names.NAME,
+        "CFBundleExecutable": names.WINDOW,  # PyInstaller takes the first program, by the alphabet
+        "LSBackgroundOnly": False,  # as PyInstaller would have it, for the console's sake
         "CFBundleShortVersionString": names.RELEASE.plain,
         "CFBundleVersion": names.RELEASE.plain,
         "CFBundleDevelopmentRegion": "en",

@@ -15,6 +15,9 @@ Run = Callable[[Sequence[str]], str]
 CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of variables
 
 
+SEARCHED = ("security", "list-keychains", "-d", "user")
+
+
 class SigningFailed(PackagingError):
     """A program of Apple's refused; its words are told, the command is not, since it may hold a secret."""
 
@@ -39,6 +42,7 @@ def has_certificate() -> bool:
 def signing_identity(call: Run = run) -> Iterator[tuple[str, Path]]:
     """The certificate from the environment: its name, and the keychain that holds it until the end."""
     password = secrets.token_urlsafe()
+    before = [line.strip().strip('"') for line in call([*SEARCHED]).splitlines()]
     with tempfile.TemporaryDirectory() as folder:
         keychain, certificate = Path(folder) / "signing.keychain-db", Path(folder) / "certificate.p12"
         certificate.write_bytes(base64.b64decode(os.environ[CERTIFICATE]))
@@ -49,12 +53,14 @@ def signing_identity(call: Run = run) -> Iterator[tuple[str, Path]]:
             call(["security", "import", str(certificate), *words])
             parts = ["-S", "apple-tool:,apple:,codesign:", "-s", "-k", password, str(keychain)]
             call(["security", "set-key-partition-list", *parts])
-            call(["security", "list-keychains", "-d", "user", "-s", str(keychain), "login.keychain-db"])
+            call([*SEARCHED, "-s", str(keychain), *before])
+            call(["security", "set-keychain-settings", "-lut", "21600", str(keychain)])  # open for six hours
             yield (
                 _identity(call(["security", "find-identity", "-v", "-p", "codesigning", str(keychain)])),
                 keychain,
             )
         finally:
+            call([*SEARCHED, "-s", *before])
             call(["security", "delete-keychain", str(keychain)])
 
 

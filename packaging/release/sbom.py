@@ -26,15 +26,15 @@ from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
 from bundle import names, places, sizes
-from bundle.component import Component, read_components
+from bundle.component import Component, file_of, read_components
 from bundle.errors import PackagingError
 from bundle.moment import date
 from release.checksums import sha256
 
 # A name of ours for the numbers that tell bills apart, which are made of their content.
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
-# Written after the inventory, so it does not name them.
-TEXTS = "straights_gui/resources/licences/"
+# Written after the inventory, so it does not name them: the licences; what makes a folder an app.
+UNNAMED = ("straights_gui/resources/licences/", "Contents/Info.plist", "Contents/_CodeSignature/", ".icns")
 # Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
 HOSTS = {
     "Python": "pkg:generic/python@",
@@ -54,11 +54,12 @@ def make_sbom() -> Path:
     if not sizes.INVENTORY.is_file():
         raise BillWrong("nothing is frozen yet; say first: python3 packaging/package.py freeze")
     components = read_components(sizes.INVENTORY)
-    text = bill_of(components, places.BUNDLE)
+    bundle = places.APP if sys.platform == "darwin" else places.BUNDLE
+    text = bill_of(components, bundle)
     file = places.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8", newline="\n")
-    print(f"{file.name}: {len(components)} components, {len(files_in(places.BUNDLE))} files", flush=True)
+    print(f"{file.name}: {len(components)} components, {len(files_in(bundle))} files", flush=True)
     return file
 
 
@@ -92,9 +93,9 @@ def bill_of(components: Sequence[Component], bundle: Path) -> str:
 
 def with_texts(components: Sequence[Component], bundle: Path) -> tuple[Component, ...]:
     """The components, the licence texts with the game; BillWrong where the bundle holds another file too."""
-    owned = {_found(place, bundle) for component in components for place in component.files}
+    owned = {file_of(place, bundle) for component in components for place in component.files}
     left = [path.relative_to(bundle).as_posix() for path in files_in(bundle) if path not in owned]
-    strange = [place for place in left if TEXTS not in place]
+    strange = [place for place in left if not any(part in place for part in UNNAMED)]
     if strange:
         raise BillWrong(f"{strange[0]} is in the bundle and not in the inventory; freeze again")
     return tuple(
@@ -150,18 +151,10 @@ def _licence(expression: str) -> LicenseExpression | DisjunctiveLicense:
 
 def _file(place: str, bundle: Path, owner: str) -> Part:
     """A file with its sum."""
-    found = _found(place, bundle)
+    found = file_of(place, bundle)
     sum_ = HashType(alg=HashAlgorithm.SHA_256, content=sha256(found))
     name = found.relative_to(bundle).as_posix()
     return Part(name=name, type=ComponentType.FILE, bom_ref=f"{owner}#{name}", hashes=[sum_])
-
-
-def _found(place: str, bundle: Path) -> Path:
-    """A file of the bundle: programs stand outside, all else inside."""
-    for path in (bundle / "_internal" / place, bundle / place):
-        if path.is_file():
-            return path
-    raise BillWrong(f"{place} is in the inventory and not in {bundle}; freeze again")
 
 
 def _add_dependencies(bom: Bom, root: Part, parts: dict[Component, Part]) -> None:

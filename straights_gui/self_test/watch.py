@@ -22,7 +22,9 @@ _TOLERATED = (
     "QFontDatabase: Cannot find font directory",  # offscreen on a system without fonts: a check tells
 )
 # Of these parts of Qt, what they cannot reach on this machine: devices and services, which it may lack.
-_TOLERATED_PARTS = ("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.dbus")
+_TOLERATED_PARTS = (
+    *("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.qpa.fonts", "qt.dbus"),
+)
 
 
 def place_of(error: BaseException) -> str:

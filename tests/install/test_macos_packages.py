@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bundle import names
+from bundle import names, places
 from macos import app, disk_image, signing
 from macos.info_plist import info_plist
 from macos.keychain import SigningFailed, run, signing_identity
@@ -31,6 +31,8 @@ class Apple:
         self.commands.append(words)
         if self.fails and self.fails in words:
             raise SigningFailed(self.fails)
+        if words == "security list-keychains -d user":
+            return '    "/Library/login.keychain-db"\n'
         return f'  1) {IDENTITY} "Developer ID Application"\n' if "find-identity" in words else ""
 
     def asked(self, word: str) -> list[str]:
@@ -75,6 +77,7 @@ def test_the_property_list_tells_version_languages_and_documents() -> None:
     assert [declared["UTTypeIdentifier"]] == opened["LSItemContentTypes"]
     assert ["straights"] == declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert "13.0" == told["LSMinimumSystemVersion"]
+    assert ("straights-gui", False) == (told["CFBundleExecutable"], told["LSBackgroundOnly"])
 
 
 @pytest.mark.usefixtures("certificate")
@@ -99,6 +102,7 @@ def test_the_keychain_goes_also_when_signing_fails(bundle: Path) -> None:
 
     with pytest.raises(SigningFailed):
         signing.sign(bundle, apple)
+    assert apple.commands[-2] == "security list-keychains -d user -s /Library/login.keychain-db"
     assert apple.commands[-1].startswith("security delete-keychain")
 
 
@@ -150,7 +154,7 @@ def test_a_program_that_fails_tells_no_secret() -> None:
 def test_the_disk_image_has_the_app_and_where_to_drag_it(tmp_path: Path) -> None:
     """Both icons stand on the painted ground, within the window."""
     ground = disk_image.paint_background(tmp_path / "ground.png")
-    told = disk_image.settings(app.APP, ground)
+    told = disk_image.settings(places.APP, ground)
 
     assert {"Straights.app": disk_image.APP_AT, "Applications": disk_image.FOLDER_AT} == told[
         "icon_locations"

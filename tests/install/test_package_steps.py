@@ -138,6 +138,24 @@ def test_a_bundle_that_is_too_large_is_refused(
     assert "2.0 MB  Qt\n" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("inside")
+def test_a_program_that_takes_too_long_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So is one that is not there at all."""
+
+    def wait() -> None:
+        raise subprocess.TimeoutExpired(["straights-gui", "--self-test"], 120)
+
+    def miss() -> None:
+        raise FileNotFoundError(2, "No such file or directory", "objdump")
+
+    for failing, words in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
+        monkeypatch.setattr(smoke, "smoke", failing)
+        assert 1 == package.main(["smoke"])
+        assert words in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "version, debian, plain, windows, is_final",
     [

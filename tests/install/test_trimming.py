@@ -79,10 +79,37 @@ def test_a_framework_goes_whole() -> None:
         binary("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml"),
     ]
     frameworks = "PySide6/Qt/lib/QtGui.framework", "PySide6/Qt/lib/QtQml.framework"
-    info = [(f"{folder}/Resources/Info.plist", "Info.plist", "DATA") for folder in frameworks]
-    _, datas = trimmed(binaries, info, lambda file: frozenset({"QtGui"} if "abi3" in file else {}))
+    rest = [
+        entry
+        for folder in frameworks
+        for entry in (
+            (f"{folder}/Resources/Info.plist", "Info.plist", "DATA"),
+            (f"{folder}/Versions/Current", "A", "SYMLINK"),
+            (f"{folder}/Resources", "Versions/Current/Resources", "SYMLINK"),
+        )
+    ]
+    _, datas = trimmed(binaries, rest, lambda file: frozenset({"QtGui"} if "abi3" in file else {}))
 
-    assert info[:1] == datas
+    assert rest[:3] == datas
+
+
+def test_windows_finds_its_libraries_however_they_are_spelt() -> None:
+    """Folders are parted by a backslash there, and small letters are as large ones."""
+    binaries = [
+        binary("PySide6\\QtGui.pyd", "EXTENSION"),
+        binary("PySide6\\Qt6Gui.dll"),
+        binary("PySide6\\Qt6Core.dll"),
+        binary("PySide6\\Qt6Quick.dll"),
+        binary("python3.dll"),
+        binary("VCRUNTIME140.dll"),
+    ]
+    wanted = {
+        "PySide6\\QtGui.pyd": frozenset({"qt6gui.dll", "python3.dll"}),
+        "PySide6\\Qt6Gui.dll": frozenset({"Qt6Core.dll", "vcruntime140.DLL"}),
+    }
+    kept, _ = trimmed(binaries, [], lambda file: wanted.get(file, frozenset()))
+
+    assert [entry for entry in binaries if "Quick" not in entry[0]] == kept
 
 
 @pytest.mark.parametrize(
@@ -92,6 +119,9 @@ def test_a_framework_goes_whole() -> None:
         ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
         ("PySide6\\plugins\\platforms\\qwindows.dll", True),
         ("PySide6\\plugins\\styles\\qmodernwindowsstyle.dll", True),
+        ("PySide6\\Qt6Core.dll", True),
+        ("PySide6\\QtCore.pyd", True),
+        ("PySide6\\QtQml.pyd", False),
         ("PySide6\\opengl32sw.dll", False),
         ("PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so", False),
         ("PySide6/Qt/plugins/imageformats/libqjpeg.so", False),

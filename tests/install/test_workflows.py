@@ -235,3 +235,19 @@ def test_the_version_of_python_stands_in_one_place() -> None:
     assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
         step.words["with"] for step in uses("setup-python")
     ]
+
+
+def test_what_makes_a_bare_debian_may_mount() -> None:
+    """The packages are tried in namespaces of their own, which a container without privileges refuses."""
+    makers = [step for step in steps() if re.search(r"check-linux|\.ci/run", step.words.get("run", ""))]
+    containers = {
+        step.place: job.get("container", {})
+        for step in makers
+        for workflow, name, job in jobs()
+        if (workflow, name) == (step.workflow, step.job)
+    }
+
+    assert containers
+    assert dict.fromkeys(containers, "--privileged") == {
+        place: container.get("options") for place, container in containers.items()
+    }
