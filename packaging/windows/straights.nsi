@@ -19,7 +19,6 @@ AllowSkipFiles off
 !define LEVEL_RUNNING 4
 !define LEVEL_NEWER 5
 !define LEVEL_TAKEN 6
-
 !define UNINSTALLER "Uninstall ${NAME}.exe"
 !define WINDOW_LINK "$SMPROGRAMS\${NAME}.lnk"
 !define CONSOLE_LINK "$SMPROGRAMS\${NAME} Console.lnk"
@@ -58,8 +57,11 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
 !define MUI_ABORTWARNING
 !define MUI_COMPONENTSPAGE_NODESC
 
+; NSIS's own text asks to close all programs and speaks of a restart; neither is needed here.
+!define MUI_WELCOMEPAGE_TEXT "$(Welcome)$\r$\n$\r$\n$_CLICK"
 !insertmacro MUI_PAGE_WELCOME
 ; The licence gives rights and asks for no consent, so there is nothing to agree to.
+!define MUI_PAGE_HEADER_TEXT "$(LicenceTitle)"
 !define MUI_PAGE_HEADER_SUBTEXT "$(LicenceHeader)"
 !define MUI_LICENSEPAGE_TEXT_TOP "$(LicenceAbove)"
 !define MUI_LICENSEPAGE_TEXT_BOTTOM "$(LicenceBelow)"
@@ -72,11 +74,9 @@ Var IsUpgrade      ; 1 where a newer installer runs this uninstaller, to have th
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${WINDOW}.exe"
 !define MUI_FINISHPAGE_RUN_TEXT "$(StartIt)"
 !insertmacro MUI_PAGE_FINISH
-
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(WhatStays)"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-
 ; The first is what a Windows of any other language gets.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
