@@ -73,7 +73,7 @@ def test_every_file_and_no_other_is_removed(tmp_path: Path) -> None:
 
 def test_every_file_is_installed_into_its_folder(tmp_path: Path) -> None:
     """Each folder is made, also an empty one, and gets the files that are directly in it."""
-    bundle = bundle_of(tmp_path, "_internal/a/c.dll", "_internal/z.dll")
+    bundle = bundle_of(tmp_path, "_internal/a/c.dll", "_internal/RECORD", "_internal/z.dll")
     (bundle / "_internal/empty").mkdir()
 
     assert [
@@ -81,6 +81,7 @@ def test_every_file_is_installed_into_its_folder(tmp_path: Path) -> None:
         f'File "/oname=straights-gui.exe" "{bundle}/straights-gui.exe"',
         f'File "/oname=straights.exe" "{bundle}/straights.exe"',
         r'SetOutPath "$INSTDIR\_internal"',
+        f'File "/oname=RECORD" "{bundle}/_internal/RECORD"',
         f'File "/oname=z.dll" "{bundle}/_internal/z.dll"',
         r'SetOutPath "$INSTDIR\_internal\a"',
         f'File "/oname=c.dll" "{bundle}/_internal/a/c.dll"',
