@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bundle import build_environment
+from bundle import build_environment, places
 from bundle.errors import PackagingError
 from system_setup import MissingPackages
 
@@ -50,6 +50,10 @@ EVERYTHING = {
 }
 
 
+# What changes `dist`, and makes sums that lie there false.
+MAKING = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
+
+
 def usage() -> str:
     """What may be said."""
     lines = [
@@ -66,6 +70,8 @@ def obey(words: Sequence[str]) -> None:
         module, _, function = STEPS[word].function.partition(":")
         start = time.monotonic()
         print(f"== {word}", flush=True)
+        if word in MAKING:
+            (places.DIST / "SHA256SUMS").unlink(missing_ok=True)
         getattr(importlib.import_module(module), function)()
         print(f"== {word}: {time.monotonic() - start:.0f} s", flush=True)
 

@@ -91,6 +91,8 @@ class Opening:
         self.window = MainWindow(TableView(Motion()))
         if self._preferences.geometry is not None:
             self.window.restoreGeometry(self._preferences.geometry)
+        else:
+            self.window.fit_into(self.window.screen().availableSize())
         self.window.log.setVisible(self._preferences.log_is_open)
         self.window.holders.setVisible(self._preferences.holders_are_open)
         self.window.race.setVisible(self._preferences.race_is_open)

@@ -102,6 +102,11 @@ def _self_test() -> int:
         from straights_gui.self_test.run import run_self_test
 
         return run_self_test()
+    except OSError as error:  # the lines have nowhere to go: a check's own errors are among its findings
+        from engine.cli.streams import drop_output
+
+        drop_output()
+        return 1 if isinstance(error, BrokenPipeError) else _say(f"straights-gui: {error.strerror}\n", 1)
     except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal
         return _say(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
@@ -20,6 +20,7 @@ from straights_gui.view.table_view import TableView
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
+_FRAME = 40  # what desktops put above a window, about
 _SAID_FOR = 10_000
 
 
@@ -63,6 +64,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_USUAL)
         table.setFocus()
+
+    def fit_into(self, room: QSize) -> None:
+        """Be no larger than the room on a screen, which the frame around the window takes a part of."""
+        self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
 
     def retranslate(self) -> None:
         """Give everything its words, in the language that is spoken now."""

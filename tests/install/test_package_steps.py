@@ -73,6 +73,24 @@ def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
 
 
 @pytest.mark.usefixtures("inside")
+def test_sums_of_packages_that_are_made_anew_are_taken_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """They would be false, and nobody would notice before a user does."""
+    sums = tmp_path / "SHA256SUMS"
+    sums.write_text("", encoding="ascii")
+    monkeypatch.setattr(places, "DIST", tmp_path)
+    monkeypatch.setattr(smoke, "smoke", lambda: None)
+
+    assert 0 == package.main(["smoke"])
+    assert sums.exists()
+
+    monkeypatch.setitem(package.STEPS, "linux", Step("", "bundle.smoke:smoke"))
+    assert 0 == package.main(["linux"])
+    assert not sums.exists()
+
+
+@pytest.mark.usefixtures("inside")
 def test_a_program_that_fails_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -341,3 +341,22 @@ def test_a_dialog_that_does_not_open_is_told(
     monkeypatch.setattr("straights_gui.view.shortcuts_dialog.ShortcutsDialog.exec", lambda _dialog: 0)
     status, lines = outcome(capsys, named("Dialog shortcuts"))
     assert (1, True) == (status, "nothing instead of ShortcutsDialog" in lines)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_report_that_nobody_can_read_ends_with_a_status_and_no_trace() -> None:
+    """A reader that has seen enough, and a disk that is full: status 1, in a sentence at most."""
+    command = [sys.executable, "-m", "straights_gui", "--self-test"]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+
+    assert (1, "straights-gui: No space left on device\n") == (done.returncode, done.stderr)
+
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        said = process.stderr.read()
+
+    assert (1, "") == (process.returncode, said)

@@ -6,9 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
 from straights_gui.startup import has_display, read_request
+from straights_gui.view.main_window import MainWindow
+from straights_gui.view.motion import Motion
+from straights_gui.view.table_view import TableView
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -87,3 +92,18 @@ def test_a_screen_is_known_by_the_environment(
 ) -> None:
     """X, Wayland, or a platform that was asked for by name; elsewhere there always is one."""
     assert expected == has_display(platform, environment)
+
+
+@pytest.mark.parametrize(
+    "room, expected",
+    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (900, 640))],
+)
+def test_the_window_of_a_first_start_fits_the_screen(
+    qtbot: QtBot, room: tuple[int, int], expected: tuple[int, int]
+) -> None:
+    """Its usual size where there is room, else what the screen has; never less than the table needs."""
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    window.fit_into(QSize(*room))
+
+    assert QSize(*expected) == window.size()
