@@ -9,6 +9,7 @@ from bundle import build_environment, names
 from bundle.moment import date
 from linux.entry import Entry
 from linux.needs import Needs
+from linux.tight import LOOSE
 from linux.tree import MADE
 
 DESCRIPTION = """\
@@ -61,7 +62,7 @@ def _configuration(entries: Iterable[Entry], needs: Needs, kind: str) -> dict[st
             "summary": names.SUMMARY,
             "group": "Amusements/Games",
             "packager": names.maintainer(),
-            "compression": "xz",  # packed again, tighter, but the header says how
+            "compression": "gzip:1" if LOOSE else "xz",  # packed again as xz: the header says how
             "buildhost": "localhost",  # else that of the machine, and two machines would make two packages
         },
     }
