@@ -103,17 +103,21 @@ def _self_test() -> int:
 
         return run_self_test()
     except OSError as error:  # the lines have nowhere to go: a check's own errors are among its findings
-        from engine.cli.streams import drop_output
+        from straights_gui.terminal import discard
 
-        drop_output()
+        if sys.stdout is not None:
+            discard(sys.stdout)
         return 1 if isinstance(error, BrokenPipeError) else _say(f"straights-gui: {error.strerror}\n", 1)
     except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal
         return _say(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
 
 
 def _say(words: str, status: int) -> int:
-    """Say something, in the place for what went wrong or in that for what was asked; returns the status."""
+    """Write to standard error where the status is one of failure, else to standard output.
+
+    Returns the status, 1 in place of 0 where the text could not be written.
+    """
     from straights_gui.terminal import say
 
-    say(words, is_wrong=status != 0)
-    return status
+    is_written = say(words, is_wrong=status != 0)
+    return status if is_written else status or 1

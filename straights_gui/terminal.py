@@ -11,7 +11,10 @@ import os
 import sys
 from contextlib import suppress
 
-from engine.lean import Protocol
+from engine.lean import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 _STREAMS = (("stdout", -11), ("stderr", -12))  # the numbers by which Windows knows them
 
@@ -47,13 +50,35 @@ def connect_streams(*, speaks: bool, windows: Windows | None = None) -> None:
         setattr(sys, name, _opened(os.devnull if place is None else place))
 
 
-def say(text: str, *, is_wrong: bool = False) -> None:
-    """Write to standard output, or what is wrong to standard error; where nobody reads, nobody is told."""
+def say(text: str, *, is_wrong: bool = False) -> bool:
+    """Write to standard output, or what is wrong to standard error; where nobody reads, nobody is told.
+
+    Returns whether there was room for it: False on a full disk, which is told on standard error.
+    """
     stream = sys.stderr if is_wrong else sys.stdout
-    if stream is not None:
-        with suppress(OSError):
-            stream.write(text)
-            stream.flush()
+    if stream is None:
+        return True
+    try:
+        stream.write(text)
+        stream.flush()
+    except OSError as error:
+        discard(stream)
+        if isinstance(error, BrokenPipeError):
+            return True
+        if not is_wrong:
+            say(f"straights-gui: cannot write: {error.strerror}\n", is_wrong=True)
+        return False
+    return True
+
+
+def discard(stream: TextIO) -> None:
+    """Send to nowhere what a stream still holds.
+
+    Python flushes it once more at its exit, and would report a failure there with the status 120.
+    """
+    with suppress(OSError):  # a stream without a descriptor
+        number = stream.fileno()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), number)
 
 
 def _opened(place: int | str) -> object:

@@ -1,7 +1,8 @@
-"""What holds for every test: Qt's platform, the amount of random examples, and a home of its own."""
+"""What holds for every test: Qt's platform, the amount of random examples, signals, and a home of its own."""
 
 import os
 import shutil
+import signal
 import sys
 from pathlib import Path
 
@@ -16,6 +17,12 @@ HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
 settings.register_profile("quick", derandomize=True, max_examples=200, deadline=None, print_blob=True)
 settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
+
+# The programs that tests start run as a player starts them. With unbuffered streams nothing is left to flush
+# at their end; and a shell starts what a script runs in the background (`make test &`) with Ctrl-C ignored.
+os.environ.pop("PYTHONUNBUFFERED", None)
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
     # Windows are tested on a real X server of their own (pytest-xvfb starts it), else offscreen; never on the

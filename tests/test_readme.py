@@ -11,6 +11,7 @@ import pytest
 from engine.cli.arena import main as arena
 from engine.cli.arena_arguments import parser as arena_parser
 from engine.cli.arguments import USAGE as CONSOLE_USAGE
+from engine.cli.poker import main as poker
 from engine.cli.poker_arguments import parser as poker_parser
 from engine.cli.program import main as console
 from engine.version import VERSION
@@ -83,7 +84,7 @@ def test_the_four_computers_of_the_readme_end_as_it_says(
 def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     """The arena's example: its command, its report, but for the times."""
     shown = re.search(
-        r"^straights-arena (.+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
+        r"^straights-arena ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
     )
     assert shown is not None
     words, report = shown.groups()
@@ -92,6 +93,19 @@ def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[s
     told = capsys.readouterr().out
     timeless, expected = (re.sub(r" +[\d.]+ ms", "", text) for text in (told, report))
     assert expected == timeless
+
+
+def test_the_poker_game_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """The second game's example: its command and its transcript, which fits on a screen."""
+    shown = re.search(
+        r"^straights-poker ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
+    )
+    assert shown is not None
+    words, transcript = shown.groups()
+
+    assert 0 == poker(words.split())
+    assert transcript == capsys.readouterr().out
+    assert transcript.count("\n") <= 24
 
 
 def test_the_map_of_the_architecture_is_whole() -> None:

@@ -129,5 +129,6 @@ def _seed_from(words: list[str]) -> tuple[int | None, list[str]]:
     notes = [f"{word!r} is one argument too many: ignored" for word in words[1:]]
     seed = stoi(words[0])
     if seed is None:
-        notes.append(f"the seed {words[0]!r} is no int: a time-based seed is used")
+        hint = " (options begin with --, such as --help)" if words[0].startswith("-") else ""
+        notes.append(f"the seed {words[0]!r} is no int: a time-based seed is used{hint}")
     return seed, notes

@@ -7,6 +7,11 @@ import os
 import sys
 from contextlib import suppress
 
+from engine.lean import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
 
 def verify_output() -> None:
     """Raise OSError where there is no standard output to write to."""
@@ -16,13 +21,26 @@ def verify_output() -> None:
 
 def complain(text: str) -> None:
     """Write to standard error; where that is closed or full, nobody can be told."""
-    if sys.stderr is not None:
-        with suppress(OSError):
-            sys.stderr.write(text)
-            sys.stderr.flush()
+    if sys.stderr is None:
+        return
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except OSError:
+        _discard(sys.stderr)
 
 
 def drop_output() -> None:
-    """Give up standard output, or Python would complain once more when it flushes the rest at its exit."""
+    """Discard standard output and what it still holds."""
     if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard(sys.stdout)
+
+
+def _discard(stream: TextIO) -> None:
+    """Send to nowhere what the stream still holds.
+
+    Python flushes it once more at its exit, and would report a failure there with the status 120.
+    """
+    with suppress(OSError):  # a stream without a descriptor
+        number = stream.fileno()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), number)

@@ -163,7 +163,12 @@ def test_closed_streams_crash_nothing(tmp_path: Path, word: str, status: int) ->
     assert status == finished.returncode
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+full_device = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="only Linux has a device that is always full"
+)
+
+
+@full_device
 def test_a_full_disk_crashes_nothing() -> None:
     """What cannot be written is not written; no trace of it either."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
@@ -177,6 +182,44 @@ def test_a_full_disk_crashes_nothing() -> None:
             check=False,
         )
     assert (2, "") == (finished.returncode, finished.stdout)
+
+
+@full_device
+@pytest.mark.parametrize("word", ["--help", "--version"])
+def test_a_full_disk_is_told(word: str) -> None:
+    """Help that cannot be written: one line on standard error, status 1."""
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        finished = subprocess.run(
+            [sys.executable, "-m", "straights_gui", word],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert (1, "straights-gui: cannot write: No space left on device\n") == (
+        finished.returncode,
+        finished.stderr,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe closed by its reader")
+def test_a_reader_who_has_gone_is_no_error() -> None:
+    """`straights-gui --help | true`: nothing on standard error, status 0."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    finished = subprocess.run(
+        [sys.executable, "-m", "straights_gui", "--help"],
+        cwd=ROOT,
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    os.close(writing)
+    assert (0, "") == (finished.returncode, finished.stderr)
 
 
 class Call:

@@ -103,6 +103,20 @@ def test_17_an_unknown_option_is_refused_by_name(option: str) -> None:
     assert (option,) == refused.value.args
 
 
+@pytest.mark.parametrize("word", ["-h", "-v", "-x"])
+def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(word: str) -> None:
+    """17: only `--` begins an option; the note says so to whoever wanted one."""
+    note = f"the seed {word!r} is no int: a time-based seed is used (options begin with --, such as --help)"
+
+    assert Arguments(notes=(note,)) == read_arguments([word])
+
+
+@pytest.mark.parametrize("text, seed", [("1.5", 1), ("12abc", 12), ("0x10", 0)])
+def test_17_what_follows_the_number_is_not_noted(text: str, seed: int) -> None:
+    """17: as std::stoi, which ignores it."""
+    assert Arguments(seed) == read_arguments([text])
+
+
 def test_17_more_than_three_words_are_too_many() -> None:
     """17: options do not count."""
     with pytest.raises(TooManyWords):

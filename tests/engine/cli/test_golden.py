@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from engine.cli import program
 from engine.cli.console import Console
 from tests.engine.running import BARE, GOLDEN, ROOT, play, run, run_bare, start
 
@@ -201,7 +200,6 @@ def test_a_full_disk_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(Console, "run", fail)
-    monkeypatch.setattr(program, "drop_output", lambda: None)
 
     finished = run(["1"])
 

@@ -26,6 +26,16 @@ def test_a_full_disk_is_told(program: str, word: str) -> None:
     assert 1 == done.stderr.count(b"\n")
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
+    """An unknown option, and a standard error that is full: status 2."""
+    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
+        done = subprocess.run([sys.executable, "-m", program, "--no"], cwd=ROOT, stderr=full, check=False)
+
+    assert 2 == done.returncode
+
+
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_reader_who_has_gone_is_no_error(program: str) -> None:
     """As with any program in a pipe."""

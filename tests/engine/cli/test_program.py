@@ -47,6 +47,16 @@ def test_a_full_device_is_told_in_a_sentence(words: list[str]) -> None:
     assert (1, b"straights: cannot write: No space left on device\n") == (process.returncode, error)
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+@pytest.mark.parametrize("words, status", [(["--no"], 2), (["1", "2", "3", "4"], 0), (["seven"], 0)])
+def test_a_full_device_for_errors_changes_no_status(words: list[str], status: int) -> None:
+    """What cannot be said on standard error is not said; the status stays."""
+    with open("/dev/full", "wb") as full, start(words, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
+        process.communicate(b"quit\n", timeout=30)
+
+    assert status == process.returncode
+
+
 @pytest.mark.skipif(not os.path.exists("/proc/self/mem"), reason="a file of Linux")  # noqa: PTH110  # no file
 def test_a_file_that_opens_and_cannot_be_read_is_at_its_end() -> None:
     """17: as in C++, where such a stream fails at the first line."""

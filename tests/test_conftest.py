@@ -1,0 +1,39 @@
+"""What conftest.py promises to every test, however pytest was started."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_programs_are_started_with_buffered_streams() -> None:
+    """An unbuffered stream has nothing to flush at the end of a program, which hides what fails there."""
+    assert "PYTHONUNBUFFERED" not in os.environ
+
+
+def test_ctrl_c_reaches_programs() -> None:
+    """A program that a test starts is interrupted by SIGINT, as one that a player starts."""
+    code = "import signal, sys; sys.exit(signal.getsignal(signal.SIGINT) is not signal.default_int_handler)"
+
+    assert 0 == subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell starts pytest")
+def test_ctrl_c_reaches_programs_from_a_script_in_the_background() -> None:
+    """`make test &`: the shell starts pytest with SIGINT ignored, which programs would inherit."""
+    one = f"{Path(__file__).relative_to(ROOT)}::{test_ctrl_c_reaches_programs.__name__}"
+    done = subprocess.run(
+        ["sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-m", "pytest", "-q", one],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},  # no second X server
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+
+    assert 0 == done.returncode, done.stdout
