@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
-from engine.straights.arena.tally import Tally
+from engine.straights.arena.stats import MatchStats
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.inference import unseen_cards
 from engine.straights.observation import Observation
@@ -76,9 +76,9 @@ class Told:
         self._deals.held, self._deals.down = held, down
 
 
-def play_set(form: int, opponent: str, number: int) -> Tally:
+def play_set(form: int, opponent: str, number: int) -> MatchStats:
     """Four games with the player in each seat in turn."""
-    tally = Tally((FORMS[form], *(opponent,) * 3))
+    stats = MatchStats((FORMS[form], *(opponent,) * 3))
     for seat in range(4):
         player = Told(form, MODELS[opponent], Random(number))
         other = strategy_named(opponent)
@@ -88,9 +88,9 @@ def play_set(form: int, opponent: str, number: int) -> Tally:
             is_player = session.turn == seat
             session.submit(player.choose(session, observation) if is_player else other.choose(observation))
         results = session.state.results
-        tally.add_game([[each.gained[(seat + other) % 4] for each in results] for other in range(4)])
-    tally.close_set()
-    return tally
+        stats.add_game([[each.gained[(seat + other) % 4] for each in results] for other in range(4)])
+    stats.close_set()
+    return stats
 
 
 def main(words: list[str]) -> None:
@@ -100,10 +100,10 @@ def main(words: list[str]) -> None:
         for opponent in MODELS:
             reference = 0.0
             for form, name in enumerate(FORMS):
-                total = Tally((name, *(opponent,) * 3))
-                for tally in executor.map(partial(play_set, form, opponent), range(sets), chunksize=5):
-                    total.add(tally)
-                hero, *rest = total.figures()
+                total = MatchStats((name, *(opponent,) * 3))
+                for stats in executor.map(partial(play_set, form, opponent), range(sets), chunksize=5):
+                    total.add(stats)
+                hero, *rest = total.summaries()
                 reference = reference or hero.win_share
                 others = sum(each.points_per_round for each in rest) / 3
                 print(

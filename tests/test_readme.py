@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.arena import main as arena
-from engine.cli.arena_arguments import parser as arena_parser
-from engine.cli.arguments import USAGE as CONSOLE_USAGE
+from engine.cli.arena.options import parser as arena_parser
+from engine.cli.arena.program import main as arena
 from engine.cli.poker import main as poker
 from engine.cli.poker_arguments import parser as poker_parser
-from engine.cli.program import main as console
+from engine.cli.straights.program import USAGE as CONSOLE_USAGE
+from engine.cli.straights.program import main as console
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
 

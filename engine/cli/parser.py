@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 
-from engine.cli.streams import complain, drop_output
+from engine.cli.streams import drop_output, write_stderr
 from engine.lean import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, in one line whatever was typed, status 2."""
         line = "".join(letter if letter.isprintable() else " " for letter in message)
-        complain(f"{self.prog}: {line}\n")
+        write_stderr(f"{self.prog}: {line}\n")
         self.exit(_WRONG_WORDS)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
@@ -38,6 +38,6 @@ class Parser(ArgumentParser):
         except BrokenPipeError:
             drop_output()
         except OSError as error:
-            complain(f"{self.prog}: cannot write: {error.strerror}\n")
+            write_stderr(f"{self.prog}: cannot write: {error.strerror}\n")
             drop_output()
             sys.exit(_CANNOT_WRITE)

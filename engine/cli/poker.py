@@ -13,7 +13,7 @@ from engine.cli.poker_human import Human
 from engine.cli.poker_narrator import Narrator
 from engine.cli.poker_players import HUMAN, players_of
 from engine.cli.poker_report import Wins, as_json, fault_lines, standing
-from engine.cli.streams import complain, drop_output, verify_output
+from engine.cli.streams import drop_output, verify_output, write_stderr
 from engine.errors import UnknownStrategy
 from engine.lean import TYPE_CHECKING
 from engine.poker.player import Player
@@ -117,7 +117,7 @@ def _say(text: str, *, starts_line: bool = False) -> None:
     """Tell the person at the terminal, beside the transcript; below what is typed, where need be."""
     is_behind = starts_line and sys.stderr is not None and sys.stderr.isatty()
     before = "\n" if is_behind else ""
-    complain(f"{before}{PROGRAM}: {text}\n")
+    write_stderr(f"{before}{PROGRAM}: {text}\n")
 
 
 if __name__ == "__main__":

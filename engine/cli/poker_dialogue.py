@@ -14,7 +14,7 @@ from __future__ import annotations
 import io
 import sys
 
-from engine.cli.streams import complain
+from engine.cli.streams import write_stderr
 
 _CLEAR = "\033[H\033[2J\033[3J"  # to the first line; the screen, and what was scrolled out of it
 _LEAVE = ("q", "quit", "exit")
@@ -50,12 +50,12 @@ class Dialogue:
 
     def say(self, line: str) -> None:
         """Tell who is on turn something."""
-        complain(f"{line}\n")
+        write_stderr(f"{line}\n")
 
     def hand_over(self, seat: int, name: str) -> None:
         """Let the screen pass to a seat, before anything is shown that the others must not see."""
         if self._is_terminal and self._last not in (None, seat):
-            complain(f"{_CLEAR}{name}, it is your turn. Press Enter when nobody else looks.")
+            write_stderr(f"{_CLEAR}{name}, it is your turn. Press Enter when nobody else looks.")
             if self._line().strip().lower() in _LEAVE:
                 raise HumanLeft
             for line in self._log[self._marks[seat] :]:
@@ -65,7 +65,7 @@ class Dialogue:
 
     def ask(self, question: str) -> str:
         """What is answered to a question; raises HumanLeft where nothing will be."""
-        complain(f"{question} ")
+        write_stderr(f"{question} ")
         answer = self._line()
         if answer.strip().lower() in _LEAVE:
             raise HumanLeft
@@ -78,8 +78,8 @@ class Dialogue:
         except OSError:
             line = ""
         if not line:
-            complain("\n")  # or what is told next would stand behind the question
+            write_stderr("\n")  # or what is told next would stand behind the question
             raise HumanLeft
         if not self._is_terminal:
-            complain("\n")  # on a terminal who answers has ended the line
+            write_stderr("\n")  # on a terminal who answers has ended the line
         return line.rstrip("\r\n")

@@ -19,7 +19,7 @@ def verify_output() -> None:
         raise OSError(errno.EBADF, "standard output is closed")
 
 
-def complain(text: str) -> None:
+def write_stderr(text: str) -> None:
     """Write to standard error; where that is closed or full, nobody can be told."""
     if sys.stderr is None:
         return

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.cli.streams import complain
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.thinking import Thinking
+from straights_gui.terminal import say
 from straights_gui.view.motion import THINKING_PAUSE, Motion
 
 _NOTHING_ASKED = -1
@@ -74,6 +74,6 @@ class Computers(QObject):
         try:
             self._model.submit(choice)
         except Refusal as refusal:
-            complain(f"straights: the strategy of seat {choice.seat + 1}: {refusal}\n")
+            say(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_wrong=True)
             self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
             self.replaced.emit(choice.seat)

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.cli.export import exported
 from engine.errors import NotForTheConsole
+from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
 from straights_gui.model.save_store import write_durably
 from straights_gui.view.console_dialog import ConsoleDialog, ConsoleText
@@ -20,7 +20,7 @@ def show_export(parent: QWidget, session: Session, say: Callable[[str], None]) -
 
     def load(rounds: int | None) -> ConsoleText:
         """The whole game, or its beginning."""
-        game = exported(session, rounds)
+        game = export_game(session, rounds)
         return ConsoleText(game.command, game.input, game.output)
 
     try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.cli.imports import Imported, imported, seed_in
 from engine.errors import SaveGameError, SetupError, TranscriptError
 from engine.lean import replace
+from engine.straights.console_text.import_game import ImportedGame, import_game, seed_in
 from engine.straights.savegame import loads
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
@@ -82,7 +82,7 @@ def _tried(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, 
                 QCoreApplication.translate("transcript", "Which seed was this game played with?")
             )
             return None
-        game = imported(text, seed)
+        game = import_game(text, seed)
         return _with_names(game.session, seats), _remarks(game)
     except TranscriptError as error:
         dialog.show_problem(transcript_words(error), error.line)
@@ -107,7 +107,7 @@ def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
     return Session(replace(session.setup, seats=named), session.actions)
 
 
-def _remarks(game: Imported) -> str:
+def _remarks(game: ImportedGame) -> str:
     """What the player should know about an input."""
     remarks = []
     if game.refused:

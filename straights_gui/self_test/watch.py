@@ -10,7 +10,7 @@ from typing import Self
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from engine.cli.streams import complain
+from straights_gui.terminal import say
 
 # What Qt says about the machine and not about this program, by how it begins.
 _TOLERATED = (
@@ -76,7 +76,7 @@ class Watch:
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         """Qt says something."""
         if kind is QtMsgType.QtFatalMsg:  # Qt ends the process with it
-            complain(f"FAILED  Qt: {message}\n")
+            say(f"FAILED  Qt: {message}\n", is_wrong=True)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or message.startswith(_TOLERATED):
             return
         part = context.category or ""

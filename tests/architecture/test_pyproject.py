@@ -31,7 +31,7 @@ def test_all_commands_are_installed() -> None:
 
     assert "engine.__main__:main" == scripts["straights"]
     assert "straights_gui.__main__:main" == scripts["straights-gui"]
-    assert "engine.cli.arena:main" == scripts["straights-arena"]
+    assert "engine.cli.arena.program:main" == scripts["straights-arena"]
     assert "engine.cli.poker:main" == scripts["straights-poker"]
 
 

@@ -1,4 +1,4 @@
-"""Games as files and as text: opened, dropped, saved, copied, pasted, exported; what is left is kept."""
+"""Games as files and as text: opened, dropped, saved, copied, pasted, export_game; what is left is kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.cli.export import exported
 from engine.lean import replace
+from engine.straights.console_text.export_game import export_game
 from engine.straights.savegame import dumps, loads
 from engine.straights.seal import seal
 from engine.straights.session import Session
@@ -210,7 +210,7 @@ def test_a_pasted_console_game_is_played_on_the_table(
 
     assert "seed" in problems[0]
     output = path.with_suffix(".out").read_text()
-    assert exported(player.program.model.session).output.startswith(output[:2000])
+    assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
 
 
@@ -244,10 +244,10 @@ def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytes
     player.program.window.act.console.trigger()
     session = player.program.model.session
     (dialog,) = dialogs
-    assert exported(session).output == dialog.shown.output
+    assert export_game(session).output == dialog.shown.output
     assert 3 == dialog.part.count()
     dialog.part.setCurrentIndex(2)
-    assert exported(session, 2).input == dialog.shown.input
+    assert export_game(session, 2).input == dialog.shown.input
     dialog.close()
 
 
@@ -265,7 +265,7 @@ def test_a_console_game_is_saved_as_two_files(
     monkeypatch.setattr(ConsoleDialog, "exec", use)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "g.in"), ""))
     player.program.window.act.console.trigger()
-    game_ = exported(player.program.model.session)
+    game_ = export_game(player.program.model.session)
     assert game_.input.encode() == (tmp_path / "g.in").read_bytes()
     assert game_.output.encode() == (tmp_path / "g.out").read_bytes()
 

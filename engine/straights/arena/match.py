@@ -1,4 +1,4 @@
-"""One set of a match: the same cards, or the same whole game, with everybody at every seat in turn."""
+"""One set of a match: the same cards, or the same whole game, with every strategy at every seat in turn."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from time import perf_counter
 
 from engine.errors import Refusal, SetupError
 from engine.lean import dataclass
-from engine.straights.arena.entrants import Entrant, entrant
+from engine.straights.arena.contestants import Contestant, contestant_named
 from engine.straights.arena.messages import Failure
-from engine.straights.arena.tally import Tally
+from engine.straights.arena.stats import MatchStats
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 from engine.straights.strategies import strategy_named
 
 _SEEDS = 2**31
 
-_ALONE = Lock()
-"""One task at a time in a process, also on executors of threads: who thinks beside others would think longer,
-and the expert's tables are made for one thread."""
+_ONE_TASK = Lock()
+"""One task at a time in a process, also on executors of threads: strategies that think side by side take
+longer, and the expert's tables are made for one thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,14 @@ class Match:
     """What is played.
 
     Attributes:
-        entrants: the names of the four strategies.
+        strategies: the names of the four strategies.
         seed: all deals and all chance follow from it.
         whole_games: whether games are played to their end, or single rounds.
-        seconds: how long a strategy from elsewhere may think about a choice.
+        seconds: how long a strategy that is not built in may think about a choice.
         folders: where modules of strategies are looked for besides the usual places.
     """
 
-    entrants: tuple[str, ...]
+    strategies: tuple[str, ...]
     seed: int
     whole_games: bool = False
     seconds: float = 10.0
@@ -44,62 +44,61 @@ class Match:
 
     def __post_init__(self) -> None:
         """Refuse another number of strategies."""
-        if len(self.entrants) != SEATS:
-            raise SetupError(f"a match is played by {SEATS} strategies, not {len(self.entrants)}")
+        if len(self.strategies) != SEATS:
+            raise SetupError(f"a match is played by {SEATS} strategies, not {len(self.strategies)}")
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Sets that were played in one go, in their order, and how many seconds that took."""
+    """The sets of one task, in their order, and how many seconds they took."""
 
-    sets: tuple[Tally, ...]
+    sets: tuple[MatchStats, ...]
     seconds: float
 
 
 def play_sets(match: Match, first: int, count: int) -> Batch:
-    """Play some of the sets, which are numbered from 0, and tell of each; the same wherever it is done."""
-    with _ALONE, ExitStack() as stack:
-        begun = perf_counter()
-        entrants = [
-            stack.enter_context(closing(entrant(name, match.seconds, match.folders)))
-            for name in match.entrants
+    """Play `count` sets from number `first` (from 0) on; the result does not depend on where it is done."""
+    with _ONE_TASK, ExitStack() as stack:
+        start = perf_counter()
+        contestants = [
+            stack.enter_context(closing(contestant_named(name, match.seconds, match.folders)))
+            for name in match.strategies
         ]
-        sets = tuple(_played(match, entrants, number) for number in range(first, first + count))
-        return Batch(sets, perf_counter() - begun)
+        sets = tuple(_play_set(match, contestants, number) for number in range(first, first + count))
+        return Batch(sets, perf_counter() - start)
 
 
-def _played(match: Match, entrants: Sequence[Entrant], number: int) -> Tally:
-    """Play a set: everybody sits at every seat once."""
-    tally = Tally(match.entrants)
-    chance = Random(f"{match.seed} {number}")  # noqa: S311  # a game, no secret
-    seed = chance.randrange(_SEEDS)
-    for turned in range(SEATS):
+def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> MatchStats:
+    """Play four games in which each contestant sits at each seat once."""
+    stats = MatchStats(match.strategies)
+    seed = Random(f"{match.seed} {number}").randrange(_SEEDS)  # noqa: S311  # a game, no secret
+    for rotation in range(SEATS):
         # Not made of the deal's seed, or a strategy could deal the cards again and look.
-        own = Random(f"{match.seed} {number} {turned} strategies")  # noqa: S311  # as above
-        game = _Game(entrants, seed, turned, own, tally)
+        rng = Random(f"{match.seed} {number} {rotation} strategies")  # noqa: S311  # as above
+        game = _Game(contestants, seed, rotation, rng, stats)
         game.play(to_the_end=match.whole_games)
-    tally.close_set()
-    return tally
+    stats.close_set()
+    return stats
 
 
 class _Game:
     """A game of a set, or its first round."""
 
     def __init__(
-        self, entrants: Sequence[Entrant], seed: int, turned: int, chance: Random, tally: Tally
+        self, contestants: Sequence[Contestant], seed: int, rotation: int, rng: Random, stats: MatchStats
     ) -> None:
-        """A game in which entrant k sits at seat k + `turned`; `chance` gives the strategies' seeds."""
-        self._tally = tally
-        self._entrants = entrants
-        self._at_seat = [(seat - turned) % SEATS for seat in range(SEATS)]  # the entrant, by seat
+        """A game in which contestant k sits at seat k + `rotation`; `rng` gives the strategies' seeds."""
+        self._stats = stats
+        self._contestants = contestants
+        self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
         # The name is the same for all: a strategy cannot tell whom it plays with.
         self._session = Session(Setup.of(seed, ("computer",) * SEATS))
         self._substitute = strategy_named(FIRST_LEGAL)
-        self._lost: set[int] = set()
-        for seat, number in enumerate(self._at_seat):
-            failure = entrants[number].begin(chance.randrange(_SEEDS))
+        self._substituted: set[int] = set()
+        for seat, number in enumerate(self._contestant_at):
+            failure = contestants[number].begin(rng.randrange(_SEEDS))
             if failure is not None:
-                self._lose(seat, failure)
+                self._substitute_for(seat, failure)
 
     def play(self, *, to_the_end: bool) -> None:
         """Play, and count."""
@@ -108,23 +107,23 @@ class _Game:
             self._move(session.turn)
         results = session.state.results
         gained = [[result.gained[seat] for result in results] for seat in range(SEATS)]
-        self._tally.add_game([gained[self._at_seat.index(number)] for number in range(SEATS)])
+        self._stats.add_game([gained[self._contestant_at.index(number)] for number in range(SEATS)])
 
     def _move(self, seat: int) -> None:
-        """One move; who cannot make it loses the seat."""
-        if seat not in self._lost:
-            failure = self._moved(seat)
+        """Make one move; a contestant that fails to loses the seat."""
+        if seat not in self._substituted:
+            failure = self._ask(seat)
             if failure is None:
                 return
-            self._lose(seat, failure)
+            self._substitute_for(seat, failure)
         self._session.submit(self._substitute.choose(self._session.observe(seat)))
 
-    def _moved(self, seat: int) -> Failure | None:
-        """Ask the entrant and do what it says; its time is counted where it had a choice."""
+    def _ask(self, seat: int) -> Failure | None:
+        """Ask the contestant and submit its choice; its time is counted where it had a choice."""
         observation = self._session.observe(seat)
-        answer = self._entrants[self._at_seat[seat]].ask(observation)
+        answer = self._contestants[self._contestant_at[seat]].ask(observation)
         if observation.forced is None:
-            self._tally.add_time(self._at_seat[seat], answer.seconds)
+            self._stats.add_time(self._contestant_at[seat], answer.seconds)
         if isinstance(answer.choice, Failure):
             return answer.choice
         try:
@@ -133,7 +132,7 @@ class _Game:
             return Failure(f"its answer is against the rules: {refusal}")
         return None
 
-    def _lose(self, seat: int, failure: Failure) -> None:
-        """Give the seat to the substitute for the rest of the game."""
-        self._lost.add(seat)
-        self._tally.add_fault(self._at_seat[seat], failure.reason)
+    def _substitute_for(self, seat: int, failure: Failure) -> None:
+        """Let first-legal play the seat for the rest of the game."""
+        self._substituted.add(seat)
+        self._stats.add_fault(self._contestant_at[seat], failure.reason)

@@ -1,4 +1,4 @@
-"""What a match and a strategy from elsewhere say to each other: values that go through a pipe."""
+"""The messages between a match and a strategy's process: values that go through a pipe."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from engine.lean import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 
-LOADING = 60.0
+IMPORT_TIMEOUT = 60.0
 """How many seconds the import of a strategy's module may take."""
 
-_LONGEST = 100
+_MAX_LENGTH = 100
 _ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class StartGame:
     """A new game: make the strategy anew.
 
     Attributes:
         name: where it is found, `package.module:Class`.
-        seed: what Python's generator of random numbers is to start from.
-        seconds: how long it may think about a choice, and how long its making may take.
+        seed: the seed of Python's random number generator.
+        seconds: how long it may think about a choice, and how long its construction may take.
         folders: where modules are looked for besides the usual places.
     """
 
@@ -35,35 +35,35 @@ class Begin:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a strategy gave no answer, in words; it loses its seat for this game."""
+    """Why a strategy gave no answer; it loses its seat for this game."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class Absent:
-    """Why there is no such strategy, in words; no match can be played with it."""
+class NoSuchStrategy:
+    """Why there is no such strategy; no match can be played with it."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a strategy chose, and how many seconds it thought about it."""
+    """What a strategy chose, and how many seconds it took."""
 
     choice: Choice | Failure
     seconds: float
 
 
-Question = Begin | Observation
+Request = StartGame | Observation
 """What a strategy is asked: to begin a game, or what to do with a turn."""
 
-Reply = Answer | Failure | Absent | None
-"""What comes back: an Answer to an Observation; to a Begin what was wrong, None where all is well."""
+Response = Answer | Failure | NoSuchStrategy | None
+"""What comes back: an Answer to an Observation; to a StartGame what was wrong, None where all is well."""
 
 
 def as_choice(answer: object, observation: Observation) -> Choice | Failure:
-    """The answer made plain, if it is a choice for the seat that was asked; the rules are not looked at."""
+    """The answer as a plain Choice, if it is one for the seat that was asked; it may break the rules."""
     if not isinstance(answer, Choice):
         what = "nothing" if answer is None else f"a value of type {type(answer).__name__}"
         return Failure(f"it answered {what}, neither a Play nor a Discard")
@@ -78,13 +78,13 @@ def as_choice(answer: object, observation: Observation) -> Choice | Failure:
     return kind(observation.seat, answer.card)
 
 
-def described(error: BaseException) -> str:
-    """An error of anybody's code in a line of bearable length, whatever its `__str__` does."""
+def describe_error(error: BaseException) -> str:
+    """An error of anybody's code in one line of limited length, whatever its `__str__` does."""
     try:
         lines = str(error).splitlines() or [""]
     except Exception:  # noqa: BLE001  # anybody's code
         lines = [""]
     text = "".join(letter if letter.isprintable() else " " for letter in lines[0])
     text = _ADDRESS.sub("0x...", text)  # or the same reason would be another one in each process
-    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    text = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}..."
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -2,7 +2,7 @@
 
 import sys
 
-from engine.cli.program import main
+from engine.cli.straights.program import main
 
 if __name__ == "__main__":
     sys.exit(main())

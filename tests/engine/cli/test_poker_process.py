@@ -155,7 +155,7 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
     """`python -m engine` gets no slower by the second game: not even the empty package is loaded."""
     code = (
         "import sys\n"
-        "from engine.cli.program import main\n"
+        "from engine.cli.straights.program import main\n"
         "status = main(['1'])\n"
         "print([name for name in sys.modules if 'poker' in name], status, file=sys.stderr)\n"
     )

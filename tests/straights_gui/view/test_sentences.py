@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.cli.imports import imported
 from engine.errors import TranscriptError
 from engine.straights.advice import advice_for
 from engine.straights.commands import Play
+from engine.straights.console_text.import_game import import_game
 from engine.straights.hints import Advice, Hint, hint_about
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -105,7 +105,7 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, l
     """Each kind of error has words of its own."""
     speak(code)
     with pytest.raises(TranscriptError) as caught:
-        imported(text)
+        import_game(text)
     words = transcript_words(caught.value)
     assert str(line) in words
     assert not re.search(r"[{}]", words)

@@ -4,8 +4,8 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import SetupError, UnknownStrategy
-from engine.straights.arena import match as matches
-from engine.straights.arena.entrants import Resident, entrant, verify
+from engine.straights.arena import match as match_module
+from engine.straights.arena.contestants import BuiltInStrategy, contestant_named, verify
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
@@ -13,8 +13,8 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
 from tests.engine.playing import cards
-from tests.engine.straights.arena.matches import QUICK, bot, known, match_of
 from tests.engine.straights.positions import seen
+from tests.support.arena import QUICK, bot, known, match_of
 
 
 class Broken:
@@ -37,11 +37,11 @@ def unmade(_seed: int) -> Broken:
 @pytest.mark.parametrize("whole_games", [False, True])
 def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa: FBT001  # a parameter
     """Everybody sits at every seat once with the same cards: four of one strategy end level."""
-    tally = play_sets(match_of(*["lowest"] * 4, whole_games=whole_games), 0, 1).sets[0]
+    stats = play_sets(match_of(*["lowest"] * 4, whole_games=whole_games), 0, 1).sets[0]
 
-    assert 1 == len({each.points_per_round for each in tally.figures()})
-    assert [0.25] * 4 == [each.win_share for each in tally.figures()]
-    assert (4, whole_games) == (tally.games, tally.rounds > 4)
+    assert 1 == len({each.points_per_round for each in stats.summaries()})
+    assert [0.25] * 4 == [each.win_share for each in stats.summaries()]
+    assert (4, whole_games) == (stats.games, stats.rounds > 4)
 
 
 def test_a_set_is_the_same_wherever_it_is_played() -> None:
@@ -51,13 +51,13 @@ def test_a_set_is_the_same_wherever_it_is_played() -> None:
 
     assert together == [known(play_sets(match, number, 1).sets[0]) for number in (0, 1)]
     assert together[0] != together[1]
-    assert together[0] != known(play_sets(match_of(*match.entrants, seed=2), 0, 1).sets[0])
+    assert together[0] != known(play_sets(match_of(*match.strategies, seed=2), 0, 1).sets[0])
 
 
 def test_one_from_elsewhere_plays_as_well_as_one_of_ours() -> None:
     """The same strategy, in its own process or on the spot: the same points."""
     at_home, away = (
-        play_sets(match_of("blocker", name, "random", "lowest", whole_games=True), 0, 1).sets[0].figures()
+        play_sets(match_of("blocker", name, "random", "lowest", whole_games=True), 0, 1).sets[0].summaries()
         for name in ("first-legal", bot("First"))
     )
 
@@ -70,8 +70,8 @@ def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
     found = play_sets(match_of("blocker", bot("Raising"), "random", "lowest"), 0, 3).sets
 
     for left, right in zip(expected, found, strict=True):
-        points = [each.points_per_round for each in right.figures()]
-        assert [each.points_per_round for each in left.figures()] == points
+        points = [each.points_per_round for each in right.summaries()]
+        assert [each.points_per_round for each in left.summaries()] == points
         assert {(1, "it raised ValueError: no"): 4} == right.reasons
         assert [0, 4, 0, 0] == right.faults
 
@@ -82,14 +82,14 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
 ) -> None:
     """Ours are not in a process of their own, but may be wrong as well: first-legal plays on, as all do."""
     level = play_sets(match_of(*["first-legal"] * 4), 0, 1).sets[0]
-    entrants = iter([Resident(make), *(Resident(lambda _: FirstLegal()) for _ in range(3))])  # type: ignore[arg-type]  # one of two
-    monkeypatch.setattr(matches, "entrant", lambda *_: next(entrants))
+    contestants = iter([BuiltInStrategy(make), *(BuiltInStrategy(lambda _: FirstLegal()) for _ in range(3))])  # type: ignore[arg-type]  # one of two
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_: next(contestants))
 
-    tally = play_sets(match_of(), 0, 1).sets[0]
+    stats = play_sets(match_of(), 0, 1).sets[0]
 
-    assert {(0, "it raised ZeroDivisionError"): 4} == tally.reasons
-    assert [each.points_per_round for each in level.figures()] == [
-        each.points_per_round for each in tally.figures()
+    assert {(0, "it raised ZeroDivisionError"): 4} == stats.reasons
+    assert [each.points_per_round for each in level.summaries()] == [
+        each.points_per_round for each in stats.summaries()
     ]
 
 
@@ -136,7 +136,7 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
             self._seed = None
             return super().choose(observation)
 
-    monkeypatch.setattr(matches, "entrant", lambda *_: Resident(Curious))
+    monkeypatch.setattr(match_module, "contestant_named", lambda *_: BuiltInStrategy(Curious))
     play_sets(match_of(*["anybody"] * 4), 0, 1)
 
     assert len(told) > 8
@@ -155,7 +155,7 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
             seeds.append(seed)
             return FirstLegal()
 
-        monkeypatch.setattr(matches, "entrant", lambda *_: Resident(make))
+        monkeypatch.setattr(match_module, "contestant_named", lambda *_: BuiltInStrategy(make))
         play_sets(match, 0, 2)
         return seeds
 
@@ -168,7 +168,7 @@ def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
     """Begun with the same seed it chooses the same again, with others it comes to every card."""
     observation = seen("8H 6H 9S 2D", "7S 7H 8S")
-    player = entrant("random", 10.0, ())
+    player = contestant_named("random", 10.0, ())
     choices = []
     for seed in (*range(20), *range(20)):
         assert player.begin(seed) is None

@@ -7,12 +7,12 @@ from multiprocessing import active_children, get_context
 
 import pytest
 
-from engine.cli.arena_crews import processes
+from engine.cli.arena.worker_pools import process_pool
 from engine.errors import MatchBroken, UnknownStrategy
 from engine.straights.arena.match import Batch, Match
 from engine.straights.arena.run import Run
-from engine.straights.arena.tally import Tally
-from tests.engine.straights.arena.matches import AtOnce, bot, known, match_of, played
+from engine.straights.arena.stats import MatchStats
+from tests.support.arena import AtOnce, bot, known, match_of, played
 
 MIXED = ("locker", bot("Chance"), "random", bot("Cheating"))  # chance, and faults
 
@@ -37,26 +37,26 @@ class Sulking(Executor):
 def test_the_result_depends_on_the_seed_alone() -> None:
     """Played at once, or in two processes: the same to the last bit, chance and faults included."""
     match = match_of(*MIXED, seed=7)
-    with processes(2) as crew:
-        found = known(played(match, 28, crew.executor, crew.workers).tally)
+    with process_pool(2) as pool:
+        found = known(played(match, 28, pool.executor, pool.workers).stats)
 
-    assert known(played(match, 28).tally) == found
+    assert known(played(match, 28).stats) == found
 
 
 def test_any_executor_will_do() -> None:
     """Threads, and processes that are not ours; whole games, of which more may be played than are counted."""
     match = match_of(*MIXED, seed=8, whole_games=True)
-    expected = known(played(match, 30).tally)
+    expected = known(played(match, 30).stats)
 
     with ThreadPoolExecutor(3) as threads:
-        assert expected == known(played(match, 30, threads, 3).tally)
+        assert expected == known(played(match, 30, threads, 3).stats)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as plain:
-        assert expected == known(played(match, 30, plain).tally)
+        assert expected == known(played(match, 30, plain).stats)
 
 
 def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
     """Rounds come in fours; of whole games as many sets as it takes."""
-    rounds, games = played(match_of(), 9).tally, played(match_of(whole_games=True), 200).tally
+    rounds, games = played(match_of(), 9).stats, played(match_of(whole_games=True), 200).stats
 
     assert (12, 12, 3) == (rounds.rounds, rounds.games, rounds.sets)
     assert games.games == 4 * games.sets
@@ -70,7 +70,7 @@ def test_no_more_is_played_than_is_wanted() -> None:
         run = Run(match_of(), 100)
         run.play(executor, workers, lambda _: None)
 
-        assert (100, 25) == (run.tally.rounds, run._following)
+        assert (100, 25) == (run.stats.rounds, run._submitted_sets)
         assert executor.count <= 25
 
 
@@ -79,7 +79,7 @@ def stopped(wanted: int) -> tuple[Run, list[int]]:
     run = Run(match_of(), 100_000)
     told: list[int] = []
 
-    def tell(counted: Tally) -> None:
+    def tell(counted: MatchStats) -> None:
         told.append(counted.rounds)
         if len(told) == wanted:
             run.stop()
@@ -93,8 +93,8 @@ def test_stopped_it_knows_what_was_counted() -> None:
     run, told = stopped(5)
 
     assert not run.is_done
-    assert sum(told) == run.tally.rounds
-    assert known(run.tally) == known(played(match_of(), run.tally.rounds).tally)
+    assert sum(told) == run.stats.rounds
+    assert known(run.stats) == known(played(match_of(), run.stats.rounds).stats)
 
 
 def test_stopped_before_it_began_it_knows_nothing() -> None:
@@ -103,7 +103,7 @@ def test_stopped_before_it_began_it_knows_nothing() -> None:
     run.stop()
     run.play(AtOnce(), 1, lambda _: None)
 
-    assert 0 == run.tally.rounds
+    assert 0 == run.stats.rounds
 
 
 @pytest.mark.parametrize(
@@ -125,28 +125,28 @@ def test_what_a_task_refuses_is_told_as_it_is() -> None:
         played(match_of("lowest", "lowest", "lowest", "no_such_module:Bot"), 4)
 
 
-def kill_a_worker(_counted: Tally) -> None:
+def kill_a_worker(_counted: MatchStats) -> None:
     """End one of our processes from outside."""
     for child in active_children():
         child.kill()
 
 
 @pytest.mark.parametrize("tell", [kill_a_worker])
-def test_a_worker_that_is_killed_is_told(tell: Callable[[Tally], None]) -> None:
+def test_a_worker_that_is_killed_is_told(tell: Callable[[MatchStats], None]) -> None:
     """A process here that somebody kills ends the match; what was counted is known, nothing hangs."""
     run = Run(match_of(), 100_000)
-    with pytest.raises(MatchBroken, match="terminated abruptly"), processes(1) as crew:
-        run.play(crew.executor, 1, tell)
+    with pytest.raises(MatchBroken, match="terminated abruptly"), process_pool(1) as pool:
+        run.play(pool.executor, 1, tell)
 
-    assert 0 < run.tally.rounds < 100_000
+    assert 0 < run.stats.rounds < 100_000
 
 
 def test_no_process_is_left() -> None:
     """Left amid a task, and with tasks waiting."""
     before = active_children()
     run = Run(match_of(*[bot("Sleeping")] * 4, seconds=600.0), 100)
-    with processes(2) as crew:
-        run._hand_out(crew.executor, 2)
+    with process_pool(2) as pool:
+        run._submit_tasks(pool.executor, 2)
 
     assert before == active_children()
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -3,11 +3,11 @@
 import pytest
 
 from engine.straights.arena.match import play_sets
-from engine.straights.arena.tally import Tally
+from engine.straights.arena.stats import MatchStats
 from engine.straights.strategies import strategy_named
 from tests.engine.playing import cards
-from tests.engine.straights.arena.matches import match_of
 from tests.engine.straights.positions import seen
+from tests.support.arena import match_of
 
 TO_JACK = "7S 7D 8D 9D TD"
 
@@ -49,11 +49,11 @@ def test_the_blocker_puts_down(hand: str, laid: str, discards: str, expected: st
 def test_the_blocker_wins_most_games_against_three_of_the_assignment() -> None:
     """A hundred deals, each played from all four seats: more than 55 %, where 25 % are fair."""
     match = match_of("blocker", "first-legal", "first-legal", "first-legal", whole_games=True)
-    tally = Tally(match.entrants)
+    stats = MatchStats(match.strategies)
     for each in play_sets(match, 0, 100).sets:
-        tally.add(each)
+        stats.add(each)
 
-    blocker, *others = tally.figures()
-    assert 400 == tally.games
+    blocker, *others = stats.summaries()
+    assert 400 == stats.games
     assert blocker.win_share > 0.55
     assert all(other.points_per_round > 1.5 * blocker.points_per_round for other in others)

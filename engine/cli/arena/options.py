@@ -1,0 +1,139 @@
+"""The arena's command line."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentTypeError
+from collections.abc import Sequence
+from math import isfinite
+
+from engine.cli.parser import Parser
+from engine.lean import dataclass
+from engine.straights.setup import SEATS
+from engine.version import VERSION
+
+PROGRAM = "straights-arena"
+_MAX_ROUNDS = 10**9
+_MAX_JOBS = 60  # as many as Windows can wait for
+_MAX_BUDGET = 86400.0
+_ABOUT = """\
+Let four strategies play against each other on the same deals, each from every seat in turn, and tell how
+good they are and how sure that is. The result depends on the seed alone.
+"""
+_STRATEGIES = """\
+A strategy is first-legal, random, lowest, highest, locker, blocker, expert, adaptive, or a class of yours,
+mypackage.mymodule:MyBot, with a method choose(observation). One that raises, thinks too long or answers with
+an illegal card loses its seat to first-legal for that game. Ctrl-C prints what is known so far.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for on the command line.
+
+    Attributes:
+        seats: the names of the four strategies.
+        rounds: how many are to be counted at least.
+        seed: what all deals follow from.
+        games: whether whole games are played.
+        jobs: how many processes play.
+        budget: how many seconds a strategy that is not built in may think about a choice.
+        dask: the address of a cluster's scheduler, None for processes here.
+        json: whether the report is for programs.
+    """
+
+    seats: tuple[str, ...]
+    rounds: int
+    seed: int
+    games: bool
+    jobs: int
+    budget: float
+    dask: str | None
+    json: bool
+
+
+def read_options(argv: Sequence[str]) -> Options:
+    """Read the arguments after the program's name; exits for --help, --version and what is wrong."""
+    read = parser().parse_args(argv)
+    return Options(
+        seats=read.seats,
+        rounds=read.rounds,
+        seed=read.seed,
+        games=read.games,
+        jobs=read.jobs or min(_cores(), _MAX_JOBS),
+        budget=read.budget,
+        dask=read.dask,
+        json=read.json,
+    )
+
+
+def parser() -> Parser:
+    """The parser, which also formats the help."""
+    result = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
+    add = result.add_argument
+    add(
+        "--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in the order of play"
+    )
+    add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
+    add("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same result (1)")
+    add("--games", action="store_true", help="play games to 80 points instead of single rounds")
+    where = result.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one a core)")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
+    )
+    add(
+        "--budget",
+        type=_budget,
+        default=10.0,
+        metavar="SECONDS",
+        help="how long a strategy of yours may think about a choice (10)",
+    )
+    add("--json", action="store_true", help="print the result for programs")
+    add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
+    return result
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _seats(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) != SEATS or not all(names):
+        raise ArgumentTypeError(f"{SEATS} strategies with commas between them are wanted, unlike {text!r}")
+    return names
+
+
+def _number(text: str, lowest: int, highest: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = lowest - 1
+    if not lowest <= number <= highest:
+        raise ArgumentTypeError(f"a whole number from {lowest} to {highest} is wanted, unlike {text!r}")
+    return number
+
+
+def _rounds(text: str) -> int:
+    return _number(text, 1, _MAX_ROUNDS)
+
+
+def _seed(text: str) -> int:
+    return _number(text, -(2**63), 2**63)
+
+
+def _jobs(text: str) -> int:
+    return _number(text, 1, _MAX_JOBS)
+
+
+def _budget(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not isfinite(seconds) or not 0.001 <= seconds <= _MAX_BUDGET:
+        raise ArgumentTypeError(f"0.001 to {_MAX_BUDGET:.0f} seconds are wanted, unlike {text!r}")
+    return seconds

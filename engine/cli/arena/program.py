@@ -1,0 +1,95 @@
+"""`straights-arena`: plays a match between strategies and prints its report."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+
+from engine.cli.arena.options import PROGRAM, Options, read_options
+from engine.cli.arena.progress import Interrupts, Progress
+from engine.cli.arena.report import fault_lines, json_report, text_report
+from engine.cli.arena.worker_pools import dask_pool, process_pool
+from engine.cli.exit_status import FAILED, OK, WRONG_USAGE
+from engine.cli.streams import drop_output, verify_output, write_stderr
+from engine.errors import MatchBroken, NoWorkers, UnknownStrategy
+from engine.straights.arena.contestants import verify
+from engine.straights.arena.match import Match
+from engine.straights.arena.run import Run
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play the match that the arguments after the program's name describe, and return the exit status."""
+    options = read_options(sys.argv[1:] if argv is None else argv)
+    match = Match(options.seats, options.seed, options.games, options.budget, _strategy_folders())
+    run = Run(match, options.rounds)
+    with Interrupts() as interrupts:
+        try:
+            status = _play(run, options, interrupts)
+        except KeyboardInterrupt:
+            status = OK  # the interrupt has its own
+        if interrupts.status:
+            rounds = run.stats.rounds
+            _note(f"stopped after {rounds} rounds" if rounds else "stopped; nothing is known yet")
+        if run.stats.sets:
+            status = _report(run, as_json=options.json) or status
+        return interrupts.status or status
+
+
+def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
+    """Play as many rounds as possible; the exit status, with a note of what went wrong."""
+    match = run.match
+    status = WRONG_USAGE
+    try:
+        for name in dict.fromkeys(match.strategies):
+            verify(name, match.seconds, match.folders)
+        with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
+            interrupts.on_interrupt(run.stop)
+            status = FAILED
+            with closing(Progress(match, options.rounds)) as progress:
+                run.play(pool.executor, pool.workers, progress.update)
+    except (NoWorkers, UnknownStrategy) as error:
+        _note(str(error))
+        return status
+    except (MatchBroken, OSError) as error:
+        _note(f"the match broke off: {error}")
+        return FAILED
+    return OK
+
+
+def _report(run: Run, *, as_json: bool) -> int:
+    """Print what is known; the exit status."""
+    for line in fault_lines(run.match, run.stats):
+        write_stderr(f"{line}\n")
+    try:
+        verify_output()
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # where a terminal has no plus-minus sign
+        report = json_report if as_json else text_report
+        sys.stdout.write(f"{report(run.match, run.stats)}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        drop_output()
+    except OSError as error:
+        _note(f"cannot write: {error.strerror}")
+        drop_output()
+        return FAILED
+    return OK
+
+
+def _strategy_folders() -> tuple[str, ...]:
+    """Where strategies are looked for besides the usual places: the current folder, if it still exists."""
+    try:
+        return (os.getcwd(),)
+    except OSError:
+        return ()
+
+
+def _note(text: str) -> None:
+    write_stderr(f"{PROGRAM}: {text}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

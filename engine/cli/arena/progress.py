@@ -1,0 +1,100 @@
+"""What the arena shows while it plays, and what stops it: a progress bar, first faults, signals."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import Self
+
+from engine.cli.arena.report import fault_line
+from engine.cli.streams import write_stderr
+from engine.lean import Protocol
+from engine.straights.arena.match import Match
+from engine.straights.arena.stats import MatchStats
+
+
+class _Bar(Protocol):
+    """The part of tqdm that is used here."""
+
+    def update(self, n: float) -> bool | None:
+        """Advance by so many rounds."""
+
+    def clear(self) -> None:
+        """Erase the bar, until the next update."""
+
+    def close(self) -> None:
+        """Remove the bar."""
+
+
+class Progress:
+    """Shows sets as they are counted: a bar on a terminal, and the first fault of each strategy."""
+
+    def __init__(self, match: Match, rounds: int) -> None:
+        self._match = match
+        self._reported: set[int] = set()
+        self._bar = _bar(rounds)
+
+    def update(self, counted: MatchStats) -> None:
+        """Advance by a set."""
+        if self._bar is not None:
+            self._bar.update(counted.rounds)
+        for number, reason in counted.reasons:
+            if number not in self._reported:
+                self._reported.add(number)
+                if self._bar is not None:
+                    self._bar.clear()
+                write_stderr(f"{fault_line(self._match, number, reason)}\n")
+
+    def close(self) -> None:
+        """Remove the bar."""
+        if self._bar is not None:
+            self._bar.close()
+
+
+class Interrupts:
+    """Handles SIGINT and SIGTERM: with KeyboardInterrupt at first, later with a callback.
+
+    Attributes:
+        status: the exit status for the signal, 0 as long as there was none.
+    """
+
+    def __init__(self) -> None:
+        self.status = 0
+        self._callback: Callable[[], None] | None = None
+
+    def __enter__(self) -> Self:
+        """Install the handlers."""
+        self._previous = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+        for number in self._previous:
+            signal.signal(number, self._on_signal)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Restore the previous handlers."""
+        for number, handler in self._previous.items():
+            signal.signal(number, handler)
+
+    def on_interrupt(self, callback: Callable[[], None]) -> None:
+        """From now on call this instead of raising KeyboardInterrupt."""
+        self._callback = callback
+
+    def _on_signal(self, number: int, _frame: FrameType | None) -> None:
+        self.status = 128 + number
+        if self._callback is None:
+            raise KeyboardInterrupt
+        self._callback()
+
+
+def _bar(rounds: int) -> _Bar | None:
+    """A bar, where standard error is a terminal and tqdm is installed."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+    try:
+        from tqdm import tqdm  # noqa: PLC0415  # an extra
+    except ImportError:
+        return None
+    return tqdm(total=rounds, unit=" rounds", file=sys.stderr, leave=False, dynamic_ncols=True)

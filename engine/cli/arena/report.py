@@ -1,0 +1,84 @@
+"""The arena's report: a table, JSON for programs, a line for a strategy that lost its seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from engine.straights.arena.match import Match
+from engine.straights.arena.stats import ContestantSummary, MatchStats
+from engine.straights.setup import FIRST_LEGAL
+
+_MAX_REASONS = 5
+_HEADINGS = ("seat", "strategy", "points a round", "won", "95 % of decisions in", "seats lost")
+
+
+def json_report(match: Match, stats: MatchStats) -> str:
+    """One line for programs; an interval that a single set cannot give is null."""
+    fields = ContestantSummary.__match_args__
+    seats = [{field: getattr(each, field) for field in fields} for each in stats.summaries()]
+    return json.dumps({"rounds": stats.rounds, "games": stats.games, "seed": match.seed, "seats": seats})
+
+
+def text_report(match: Match, stats: MatchStats) -> str:
+    """What was played, and a table with a row for each strategy."""
+    rows = [_HEADINGS, *(_row(seat, each) for seat, each in enumerate(stats.summaries(), 1))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if column == 1 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+    return "\n".join([_description(match, stats), "", *lines])
+
+
+def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:
+    """That a strategy lost its seat, and how often if that is known."""
+    times = {0: "", 1: " once"}.get(count, f" {count} times")
+    name = match.strategies[number]
+    return f"seat {number + 1} ({name}) lost its seat to {FIRST_LEGAL}{times}: {reason}"
+
+
+def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
+    """A line for each reason for which a strategy lost its seat, the most frequent ones first."""
+    for number in range(len(match.strategies)):
+        found = [(count, reason) for (who, reason), count in stats.reasons.items() if who == number]
+        found.sort(key=lambda each: (-each[0], each[1]))
+        for count, reason in found[:_MAX_REASONS]:
+            yield fault_line(match, number, reason, count)
+        rest = found[_MAX_REASONS:]
+        if rest:
+            reason = f"{len(rest)} more reasons like these"
+            yield fault_line(match, number, reason, sum(count for count, _ in rest))
+
+
+def _description(match: Match, stats: MatchStats) -> str:
+    """What the table is about."""
+    rounds = _count(stats.rounds, "round")
+    what = f"{rounds} in {_count(stats.games, 'whole game')}" if match.whole_games else rounds
+    won = "games won" if match.whole_games else "rounds with the fewest points"
+    return (
+        f"{what}, seed {match.seed}: {_count(stats.sets, 'deal')}, each played from all four seats.\n"
+        f"Won: {won}, ties shared. The intervals hold with 95 %."
+    )
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _row(seat: int, summary: ContestantSummary) -> tuple[str, ...]:
+    return (
+        str(seat),
+        summary.strategy,
+        f"{summary.points_per_round:.2f} {_interval(summary.points_ci95, 1, 2)}",
+        f"{100 * summary.win_share:.1f} % {_interval(summary.win_ci95, 100, 1)}",
+        f"{summary.decision_ms_p95:.3f} ms",
+        str(summary.faults),
+    )
+
+
+def _interval(half: float | None, scale: int, places: int) -> str:
+    return "± ?" if half is None else f"± {scale * half:.{places}f}"

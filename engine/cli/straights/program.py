@@ -1,0 +1,111 @@
+"""The console program: opens the input, plays one game on standard output, and survives what breaks."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from engine.cli.exit_status import FAILED, INTERRUPTED, OK, WRONG_USAGE
+from engine.cli.streams import drop_output, verify_output, write_stderr
+from engine.lean import TYPE_CHECKING
+from engine.straights.console_text.command_line import (
+    Arguments,
+    TooManyArguments,
+    UnknownComputer,
+    UnknownOption,
+    read_arguments,
+)
+from engine.straights.console_text.console import Console
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import NAMES
+from engine.version import VERSION
+
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
+_NAMES_IN_LINES = ", ".join(NAMES[:5]) + ",\n" + " " * 26 + ", ".join(NAMES[5:]) + f" (default {FIRST_LEGAL})"
+
+USAGE = """\
+usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
+       straights --help | --version
+
+  seed                    an integer; the same seed gives the same deals (otherwise the time decides)
+  -f FILE                 read the commands from FILE instead of standard input
+  --computers NAME        what c means: {names}
+  --reseed-each-round     start the random numbers from the seed again before each shuffle
+  --boards-for-computers  print the table and the prompt on the turns of computers too
+  --help, --version       say this, or the version, and stop
+
+Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
+""".replace("{names}", _NAMES_IN_LINES)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the console with the arguments after the program's name and return its exit status."""
+    try:
+        arguments = read_arguments(sys.argv[1:] if argv is None else argv)
+    except UnknownOption as option:
+        write_stderr(f"straights: unknown option {option}\n{USAGE}")
+        return WRONG_USAGE
+    except UnknownComputer as name:
+        write_stderr(f"straights: no computer is called {str(name)!r}; there are: {', '.join(NAMES)}\n")
+        return WRONG_USAGE
+    except TooManyArguments:
+        write_stderr(USAGE)
+        return OK  # as the assignment wants it
+    try:
+        _run(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        drop_output()
+    except OSError as error:
+        _note(f"cannot write: {error.strerror}")
+        drop_output()
+        return FAILED
+    return OK
+
+
+def _run(arguments: Arguments) -> None:
+    verify_output()
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(newline="\n")
+    if "--help" in arguments.flags:
+        sys.stdout.write(USAGE)
+    elif "--version" in arguments.flags:
+        sys.stdout.write(f"straights {VERSION}\n")
+    else:
+        _play(arguments)
+    sys.stdout.flush()
+
+
+def _play(arguments: Arguments) -> None:
+    for note in arguments.notes:
+        _note(note)
+    seed = int(time.time()) if arguments.seed is None else arguments.seed
+    with _open_input(arguments.file) as source:
+        console = Console(
+            source,
+            sys.stdout,
+            boards_for_computers="--boards-for-computers" in arguments.flags,
+            computers=arguments.computers,
+        )
+        console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
+
+
+def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:
+    """Open the file; one that cannot be read is noted, and standard input read instead."""
+    if file is not None:
+        try:
+            return open(file, "rb")
+        except OSError as error:
+            _note(f"{file}: {error.strerror}: reading standard input")
+    # Python sets a stream to None where the program was started with it closed: an input that is at its end.
+    return nullcontext(io.BytesIO() if sys.stdin is None else sys.stdin.buffer)
+
+
+def _note(text: str) -> None:
+    write_stderr(f"straights: {text}\n")

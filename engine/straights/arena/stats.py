@@ -1,0 +1,162 @@
+"""The statistics of a match: sums that can be added up in any order, and what follows from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import ceil, exp, log, sqrt
+
+from engine.lean import dataclass
+from engine.straights.setup import SEATS
+
+_SHARES = 12
+"""A win is counted in twelfths, so that two, three or four winners share it without a remainder."""
+_TIME_RESOLUTION = 20
+"""Thinking times are counted in classes whose limits grow by a factor of e^(1/20), about 5 %."""
+_NORMAL_QUANTILE = 1.959964
+_STUDENT_QUANTILES = {1: 12.7062, 2: 4.3027, 3: 3.1824}
+
+
+@dataclass(frozen=True, slots=True)
+class ContestantSummary:
+    """What is known of one strategy; intervals are half widths at 95 %, None after a single set.
+
+    Attributes:
+        strategy: its name.
+        points_per_round, points_ci95: the mean, and how far off it may be.
+        win_share, win_ci95: the part of games (or rounds) won, ties shared: 0.25 is fair.
+        decision_ms_p95: what 95 % of its decisions took at most, in milliseconds, within 5 %.
+        faults: how often it lost its seat.
+    """
+
+    strategy: str
+    points_per_round: float
+    points_ci95: float | None
+    win_share: float
+    win_ci95: float | None
+    decision_ms_p95: float
+    faults: int
+
+
+class MatchStats:
+    """Sums over sets; a set, not a game, is the unit of chance, since its games share their deals."""
+
+    def __init__(self, strategies: Sequence[str]) -> None:
+        self.strategies = tuple(strategies)
+        self.rounds = 0
+        self.games = 0
+        self.sets = 0
+        self.faults = [0] * SEATS
+        self.reasons: dict[tuple[int, str], int] = {}
+        self._sums = [Counter[str]() for _ in range(SEATS)]
+        self._times = [Counter[int]() for _ in range(SEATS)]
+        self._set = [[0, 0] for _ in range(SEATS)]
+        self._set_rounds = 0
+
+    def add_game(self, gained: Sequence[Sequence[int]]) -> None:
+        """Count a game: for each strategy its points, round by round."""
+        totals = [sum(points) for points in gained]
+        winners = [number for number in range(SEATS) if totals[number] == min(totals)]
+        self._set_rounds += len(gained[0])
+        self.rounds += len(gained[0])
+        self.games += 1
+        for number, total in enumerate(totals):
+            self._set[number][0] += total
+            self._set[number][1] += _SHARES // len(winners) if number in winners else 0
+
+    def add_time(self, number: int, seconds: float) -> None:
+        """Count a decision of a strategy."""
+        self._times[number][ceil(_TIME_RESOLUTION * log(max(seconds, 1e-7)))] += 1
+
+    def add_fault(self, number: int, reason: str) -> None:
+        """Count that a strategy lost its seat."""
+        self.faults[number] += 1
+        self.reasons[number, reason] = self.reasons.get((number, reason), 0) + 1
+
+    def close_set(self) -> None:
+        """The games since the last call were one set."""
+        rounds = self._set_rounds
+        for sums, (points, shares) in zip(self._sums, self._set, strict=True):
+            for name, value in (
+                ("points", points),
+                ("points points", points * points),
+                ("points rounds", points * rounds),
+                ("rounds rounds", rounds * rounds),
+                ("shares", shares),
+                ("shares shares", shares * shares),
+            ):
+                sums[name] += value
+        self.sets += 1
+        self._set = [[0, 0] for _ in range(SEATS)]
+        self._set_rounds = 0
+
+    def add(self, other: MatchStats) -> None:
+        """Add the statistics of other sets of the same match."""
+        self.rounds += other.rounds
+        self.games += other.games
+        self.sets += other.sets
+        for number in range(SEATS):
+            self.faults[number] += other.faults[number]
+            self._sums[number].update(other._sums[number])
+            self._times[number].update(other._times[number])
+        for key, count in other.reasons.items():
+            self.reasons[key] = self.reasons.get(key, 0) + count
+
+    def summaries(self) -> tuple[ContestantSummary, ...]:
+        """What is known of each strategy; only after a set."""
+        return tuple(self._summary_of(number) for number in range(SEATS))
+
+    def _summary_of(self, number: int) -> ContestantSummary:
+        """What is known of one strategy.
+
+        Points a round are a ratio of two sums (Cochran 1977, 6.3); the variance is that of the sets.
+        """
+        sums, sets = self._sums[number], self.sets
+        mean = sums["points"] / self.rounds
+        squares = (
+            sums["points points"] - 2 * mean * sums["points rounds"] + mean * mean * sums["rounds rounds"]
+        )
+        share = sums["shares"] / (_SHARES * self.games)
+        share_squares = (sums["shares shares"] - sums["shares"] ** 2 / sets) / _SHARES**2
+        return ContestantSummary(
+            self.strategies[number],
+            mean,
+            self._half_width(squares, self.rounds),
+            share,
+            self._half_width(share_squares, self.games),
+            self._decision_ms_p95(number),
+            self.faults[number],
+        )
+
+    def _half_width(self, squares: float, count: int) -> float | None:
+        """Half the interval of a sum over sets divided by a count, from its sum of squares."""
+        if self.sets < 2:
+            return None
+        variance = max(squares, 0.0) * self.sets / (self.sets - 1)
+        return t_quantile(self.sets - 1) * sqrt(variance) / count
+
+    def _decision_ms_p95(self, number: int) -> float:
+        times = self._times[number]
+        seen, wanted = 0, 0.95 * sum(times.values())
+        for level in sorted(times):
+            seen += times[level]
+            if seen >= wanted:
+                return 1000 * exp(level / _TIME_RESOLUTION)
+        return 0.0
+
+
+def t_quantile(degrees: int) -> float:
+    """Student's t at 97.5 %: from the table, else within 3 in 1000 (Abramowitz and Stegun 1964, 26.7.5).
+
+    >>> round(t_quantile(4), 2), round(t_quantile(10), 2), round(t_quantile(5000), 2)
+    (2.77, 2.23, 1.96)
+    """
+    if degrees in _STUDENT_QUANTILES:
+        return _STUDENT_QUANTILES[degrees]
+    z = _NORMAL_QUANTILE
+    return (
+        z
+        + (z**3 + z) / (4 * degrees)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
+    )

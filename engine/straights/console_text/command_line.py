@@ -1,0 +1,122 @@
+"""The console's command line, read as point 17 of the specification says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.lean import dataclass
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import NAMES
+
+_MAX_POSITIONAL = 3
+_INT = range(-(2**31), 2**31)
+_MAX_DIGITS = len(str(2**31))
+_WHITE_SPACE = " \t\n\v\f\r"
+_DIGITS = "0123456789"
+_COMPUTERS = "--computers"
+_FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers")
+
+
+class CommandLineError(Exception):
+    """A command line that starts no game."""
+
+
+class UnknownComputer(CommandLineError):
+    """There is no computer of that name; the name is the message."""
+
+
+class UnknownOption(CommandLineError):
+    """An argument begins with -- and is no option; the argument is the message."""
+
+
+class TooManyArguments(CommandLineError):
+    """There is more than a seed, -f and a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was asked for on the command line.
+
+    Attributes:
+        seed: None for a seed taken from the time.
+        file: where the commands come from, None for standard input.
+        flags: the options without a value, such as "--reseed-each-round".
+        notes: sentences about what could not be used, for standard error.
+        computers: the strategy of computers.
+    """
+
+    seed: int | None = None
+    file: str | None = None
+    flags: frozenset[str] = frozenset()
+    notes: tuple[str, ...] = ()
+    computers: str = FIRST_LEGAL
+
+
+def read_arguments(argv: Sequence[str]) -> Arguments:
+    """Read the arguments after the program's name; raises a CommandLineError."""
+    argv, computers = _split_computers(argv)
+    options = [argument for argument in argv if argument.startswith("--")]
+    for option in options:
+        if option not in _FLAGS:
+            raise UnknownOption(option)
+    positional = [argument for argument in argv if not argument.startswith("--")]
+    flags = frozenset(options)
+    if len(positional) > _MAX_POSITIONAL and not flags & {"--help", "--version"}:
+        raise TooManyArguments
+    seeds, file, notes = _split_file(positional)
+    seed, seed_notes = _read_seed(seeds)
+    return Arguments(seed, file, flags, (*notes, *seed_notes), computers)
+
+
+def stoi(text: str) -> int | None:
+    """The number at the start of the text, as C++'s std::stoi; None if there is none or it is no C++ int.
+
+    >>> stoi("5abc"), stoi(" -1"), stoi("abc"), stoi("2147483648")
+    (5, -1, None, None)
+    """
+    text = text.lstrip(_WHITE_SPACE)
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    rest = text[len(sign) :]
+    digits = rest[: len(rest) - len(rest.lstrip(_DIGITS))]
+    if not digits or len(digits.lstrip("0")) > _MAX_DIGITS:
+        return None
+    number = int(sign + (digits.lstrip("0") or "0"))
+    return number if number in _INT else None
+
+
+def _split_computers(argv: Sequence[str]) -> tuple[list[str], str]:
+    """The arguments without --computers and its value, and that value; the last one counts."""
+    rest, computers = [], FIRST_LEGAL
+    following = iter(argv)
+    for argument in following:
+        option, sign, value = argument.partition("=")
+        if option != _COMPUTERS:
+            rest.append(argument)
+            continue
+        computers = value if sign else next(following, "")
+        if computers not in NAMES:
+            raise UnknownComputer(computers)
+    return rest, computers
+
+
+def _split_file(positional: list[str]) -> tuple[list[str], str | None, list[str]]:
+    """The arguments without -f FILE, the file, and notes."""
+    if "-f" not in positional:
+        return positional, None, []
+    index = positional.index("-f")
+    rest = positional[:index] + positional[index + 2 :]
+    if index + 1 == len(positional):
+        return rest, None, ["-f names no file: reading standard input"]
+    return rest, positional[index + 1], []
+
+
+def _read_seed(seeds: list[str]) -> tuple[int | None, list[str]]:
+    """The seed, None for one taken from the time, and notes."""
+    if not seeds:
+        return None, []
+    notes = [f"{argument!r} is one argument too many: ignored" for argument in seeds[1:]]
+    seed = stoi(seeds[0])
+    if seed is None:
+        hint = " (options begin with --, such as --help)" if seeds[0].startswith("-") else ""
+        notes.append(f"the seed {seeds[0]!r} is no int: a time-based seed is used{hint}")
+    return seed, notes

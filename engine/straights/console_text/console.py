@@ -1,0 +1,147 @@
+"""A game on the console: invites, asks, submits, prints. `render` words the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.errors import NoSuchCard, Refusal, UnknownCommand
+from engine.lean import TYPE_CHECKING
+from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
+from engine.straights.console_text import render
+from engine.straights.events import Event
+from engine.straights.notation import parse_command
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.strategies import strategy_named
+
+if TYPE_CHECKING:
+    from typing import BinaryIO, TextIO
+
+    from engine.straights.strategies.strategy import Strategy
+
+
+class Console:
+    """One game from the invitation to the victory, or until the input ends.
+
+    Args:
+        source: bytes; only a line feed ends a line and only ASCII white space separates words, as in C++.
+        output: where the transcript goes, flushed at every prompt.
+        computers: the strategy of invited computers; first-legal takes over for a human.
+    """
+
+    def __init__(
+        self,
+        source: BinaryIO,
+        output: TextIO,
+        *,
+        boards_for_computers: bool = False,
+        computers: str = FIRST_LEGAL,
+    ) -> None:
+        self._computers = computers
+        self._strategies: dict[str, Strategy] = {}
+        self._source = source
+        self._output = output
+        self._boards_for_computers = boards_for_computers
+
+    def run(self, seed: int, *, reseed_each_round: bool = False) -> Session | None:
+        """Invite four players and play, to the end of the game, of the input, or to `quit`.
+
+        Returns the game as it then is, None where there were not four players.
+        """
+        strategies = self._invite()
+        if strategies is None:
+            return None
+        session = Session(Setup.of(seed, strategies, reseed_each_round=reseed_each_round))
+        self._print_events(session.history)
+        while session.turn is not None:
+            if session.strategy_of(session.turn) is not None:
+                self._computer_turn(session, session.turn, board=self._boards_for_computers)
+            elif not self._human_turn(session, session.turn):
+                break
+        return session
+
+    def _invite(self) -> tuple[str | None, ...] | None:
+        """Who plays the seats, None for a human; None for all where the input ends or says quit."""
+        strategies: list[str | None] = []
+        while len(strategies) < SEATS:
+            self._print([render.invitation(len(strategies))])
+            match self._ask():
+                case None | ["quit", *_]:
+                    return None
+                case ["h", *_]:
+                    strategies.append(None)
+                case ["c", *_]:
+                    strategies.append(self._computers)
+                case _:
+                    pass  # asked again
+        return tuple(strategies)
+
+    def _human_turn(self, session: Session, seat: int) -> bool:
+        """Ask until the turn is used; False where the player quits or the input ends."""
+        observation = session.observe(seat)
+        self._print(render.board_lines(observation))
+        while (words := self._ask()) is not None:
+            command = self._parse(words, observation)
+            if isinstance(command, Quit):
+                return False
+            if command is None or not self._submit(session, command):
+                continue
+            if isinstance(command, RageQuit):
+                self._computer_turn(session, seat, board=False)
+            if not isinstance(command, ShowDeck):
+                return True
+        return False
+
+    def _parse(self, words: list[str], observation: Observation) -> Command | None:
+        """The command; where there is none, None, and the answer is printed."""
+        assert observation.seat is not None
+        try:
+            return parse_command(words, observation.seat)
+        except UnknownCommand:
+            self._print([render.INVALID])
+        except NoSuchCard:
+            self._print([render.no_such_card_line(words[0], observation.legal_plays)])
+        return None
+
+    def _submit(self, session: Session, command: Command) -> bool:
+        """Whether the rules allow the command; where they do not, the answer is printed."""
+        try:
+            self._print_events(session.submit(command))
+        except Refusal as refusal:
+            self._print([render.refusal_line(command, refusal)])
+            return False
+        return True
+
+    def _computer_turn(self, session: Session, seat: int, *, board: bool) -> None:
+        observation = session.observe(seat)
+        if board:
+            self._print(render.board_lines(observation))
+            self._prompt()
+        name = session.strategy_of(seat) or FIRST_LEGAL
+        if name not in self._strategies:
+            self._strategies[name] = strategy_named(name, session.setup.seed)
+        self._print_events(session.submit(self._strategies[name].choose(observation)))
+
+    def _ask(self) -> list[str] | None:
+        """The words of the next line after a prompt, None where the input has ended or cannot be read."""
+        self._prompt()
+        try:
+            line = self._source.readline()
+        except OSError:
+            return None
+        if not line:
+            return None
+        return [word.decode("ascii", errors="replace") for word in line.split()]
+
+    def _prompt(self) -> None:
+        self._output.write(render.PROMPT)
+        self._output.flush()
+
+    def _print_events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._print(render.event_lines(event))
+
+    def _print(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._output.write(f"{line}\n")

@@ -1,0 +1,114 @@
+"""A game as what the console reads and prints: its command line, input and output, byte for byte."""
+
+from __future__ import annotations
+
+import io
+
+from engine.errors import NotForTheConsole
+from engine.lean import dataclass
+from engine.straights.commands import Action, Discard, Play, RageQuit
+from engine.straights.console_text.console import Console
+from engine.straights.notation import format_choice
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleGame:
+    """A game for the console.
+
+    Attributes:
+        command: the command line, such as "straights 5".
+        input: standard input, a line feed after each line.
+        output: what the console then prints on standard output.
+    """
+
+    command: str
+    input: str
+    output: str
+
+
+def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
+    """The game for the console, up to the end of a round, or as far as it was played.
+
+    The assignment's computers stay computers; every other seat becomes a human with its moves written out.
+    The console's computers play on to the next question: a game that stops at the turn of one goes further.
+    A game that stops early for `rounds` is left with `quit` at that question. Raises NotForTheConsole.
+    """
+    setup = session.setup
+    if setup.score_limit != SCORE_LIMIT:
+        raise NotForTheConsole(f"the console plays to {SCORE_LIMIT} points, this game to {setup.score_limit}")
+    actions, stops_early = _actions_until(session, rounds)
+    lines = _input_lines(actions, _computers(session, actions), _rage_quits(actions))
+    game, played = _play(session, lines, stops_early=stops_early)
+    moves = _moves(actions)
+    if _moves(played.actions)[: len(moves)] != moves:  # somebody has moved for the computers, as a test may
+        game, _played_out = _play(session, _input_lines(actions, set(), {}), stops_early=stops_early)
+    return game
+
+
+def _actions_until(session: Session, rounds: int | None) -> tuple[tuple[Action, ...], bool]:
+    """The actions up to the end of a round, and whether the game went on after it."""
+    if rounds is None:
+        return session.actions, False
+    moves = 52 * rounds
+    for count, action in enumerate(session.actions):
+        if moves == 0:
+            return session.actions[:count], True
+        moves -= isinstance(action, Play | Discard)
+    return session.actions, moves == 0 and not session.is_over
+
+
+def _computers(session: Session, actions: tuple[Action, ...]) -> set[int]:
+    """The seats that the assignment's computer plays from the first card to the last."""
+    changed = {action.seat for action in actions if not isinstance(action, Play | Discard)}
+    seats = session.setup.seats
+    return {seat for seat in range(SEATS) if seats[seat].strategy == FIRST_LEGAL} - changed
+
+
+def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:
+    """The seats that were left to the assignment's computer for the rest, and the index of that action."""
+    last: dict[int, tuple[int, Action]] = {}
+    for index, action in enumerate(actions):
+        if not isinstance(action, Play | Discard):
+            last[action.seat] = index, action
+    return {
+        seat: index
+        for seat, (index, action) in last.items()
+        if isinstance(action, RageQuit) and action.strategy == FIRST_LEGAL
+    }
+
+
+def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: dict[int, int]) -> list[str]:
+    """What is typed: who plays, then the moves of the humans."""
+    lines = ["c" if seat in computers else "h" for seat in range(SEATS)]
+    left: set[int] = set()
+    for index, action in enumerate(actions):
+        if not isinstance(action, Play | Discard) or action.seat in computers:
+            continue
+        if index < rage_quits.get(action.seat, index + 1):
+            lines.append(format_choice(action))
+        elif action.seat not in left:
+            lines.append("ragequit")
+            left.add(action.seat)
+    return lines
+
+
+def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[ConsoleGame, Session]:
+    """What the console makes of the lines, and the game that it has played then."""
+    setup, output = session.setup, io.StringIO()
+    seed = _console_seed(setup.seed)
+    text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
+    played = Console(io.BytesIO(text.encode()), output).run(seed, reseed_each_round=setup.reseed_each_round)
+    assert played is not None  # four players are invited
+    options = " --reseed-each-round" if setup.reseed_each_round else ""
+    return ConsoleGame(f"straights {seed}{options}", text, output.getvalue()), played
+
+
+def _moves(actions: tuple[Action, ...]) -> list[Action]:
+    return [action for action in actions if isinstance(action, Play | Discard)]
+
+
+def _console_seed(seed: int) -> int:
+    """The C++ int that gives the same deals, since the console reads one: 4294967295 is -1."""
+    return seed if seed < 2**31 else seed - 2**32

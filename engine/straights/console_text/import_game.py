@@ -1,0 +1,106 @@
+"""A game from text: the console's input, or the transcript that it printed. Errors say which line."""
+
+from __future__ import annotations
+
+import io
+import re
+
+from engine.errors import StrangeLine, TooFewPlayers
+from engine.lean import dataclass
+from engine.straights.console_text import render
+from engine.straights.console_text.command_line import CommandLineError, read_arguments
+from engine.straights.console_text.console import Console
+from engine.straights.console_text.transcript import INVITATIONS, TranscriptReader
+from engine.straights.session import Session
+
+_COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedGame:
+    """A game from text.
+
+    Attributes:
+        session: the game, as far as the text goes.
+        refused: the lines of an input that the console answered with a refusal: number and answer.
+        unread: the number of the first line of an input that was not needed any more, 0 for none.
+    """
+
+    session: Session
+    refused: tuple[tuple[int, str], ...] = ()
+    unread: int = 0
+
+
+def seed_in(text: str) -> int | None:
+    """The seed in a command line at the top of the text, such as `straights 5`; None where there is none."""
+    return _read_command(text)[0]
+
+
+def import_game(text: str, seed: int | None = None) -> ImportedGame:
+    """The game in the console's input, or in its output, with or without a command line at the top.
+
+    `seed` counts only where no command line names one. In a transcript a seat is a human's where the
+    table was shown before one of its moves. Raises TranscriptError, or ValueError where there is no seed.
+    """
+    named, reseeds, skipped = _read_command(text)
+    seed = named if named is not None else seed
+    if seed is None:
+        raise ValueError("neither the text nor the caller names a seed")
+    lines = text.splitlines()
+    body = lines[skipped:]
+    if any(line.lstrip(">") in INVITATIONS for line in body):
+        return ImportedGame(TranscriptReader(seed, reseeds=reseeds, skipped=skipped).read(body))
+    return _read_input(body, seed, reseeds=reseeds, skipped=skipped)
+
+
+def _read_command(text: str) -> tuple[int | None, bool, int]:
+    """The seed and re-seeding of a command line at the top, and how many lines that takes."""
+    first = text.split("\n", 1)[0].rstrip("\r")
+    match = _COMMAND.fullmatch(first)
+    if match is None:
+        return None, False, 0
+    try:
+        arguments = read_arguments((match[1] or "").split())
+    except CommandLineError as error:
+        raise StrangeLine(1, first, "no command line of the console") from error
+    return arguments.seed, "--reseed-each-round" in arguments.flags, 1
+
+
+class _CountingInput(io.BytesIO):
+    """An input that counts the lines that were read."""
+
+    def __init__(self, content: bytes) -> None:
+        super().__init__(content)
+        self.read_lines = 0
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        line = super().readline(size)
+        self.read_lines += bool(line)
+        return line
+
+
+class _RefusalRecorder(io.StringIO):
+    """An output that keeps refusals with the number of the line that was refused."""
+
+    def __init__(self, source: _CountingInput, skipped: int) -> None:
+        super().__init__()
+        self._source, self._skipped = source, skipped
+        self.refused: list[tuple[int, str]] = []
+
+    def write(self, text: str, /) -> int:
+        if text.rstrip("\n") in render.REFUSALS:
+            self.refused.append((self._source.read_lines + self._skipped, text.rstrip("\n")))
+        return super().write(text)
+
+
+def _read_input(lines: list[str], seed: int, *, reseeds: bool, skipped: int) -> ImportedGame:
+    """The game that the console plays with an input."""
+    source = _CountingInput("\n".join(lines).encode())
+    output = _RefusalRecorder(source, skipped)
+    session = Console(source, output).run(seed, reseed_each_round=reseeds)
+    if session is None:
+        last = lines[-1] if lines else ""
+        raise TooFewPlayers(skipped + max(1, len(lines)), last, "four players are needed")
+    is_left = len(lines) > source.read_lines
+    unread = skipped + source.read_lines + 1 if is_left else 0
+    return ImportedGame(session, tuple(output.refused), unread)

@@ -1,0 +1,121 @@
+"""Events, tables and refusals as the assignment's lines, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards.card import Card, Suit
+from engine.errors import MustPlay, Refusal
+from engine.lean import assert_never
+from engine.straights.commands import Command, Discard
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.observation import Observation
+from engine.straights.record import RoundResult
+
+PROMPT = ">"
+NOT_LEGAL = "This is not a legal play."
+MUST_PLAY = "You have a legal play. You may not discard."
+NO_SUCH_CARD = "No such card."
+NOT_IN_HAND = "Can't discard card. Card is not in hand"
+INVALID = "Invalid command"
+REFUSALS = frozenset({NOT_LEGAL, MUST_PLAY, NO_SUCH_CARD, NOT_IN_HAND, INVALID})
+"""All answers to a line that changed nothing."""
+
+_CARDS_A_LINE = 13
+
+
+def invitation(seat: int) -> str:
+    """The question who plays a seat."""
+    return f"Is {_name(seat)} a human (h) or a computer (c)?"
+
+
+def board_lines(observation: Observation) -> list[str]:
+    """The seven lines before the prompt of a turn."""
+    piles = [
+        f"{suit.name.capitalize()}:{_list(rank.value for rank in observation.table.ranks(suit))}"
+        for suit in Suit
+    ]
+    return [
+        "Cards on the table:",
+        *piles,
+        f"Your hand:{_list(map(str, observation.hand))}",
+        f"Legal plays:{_list(map(str, observation.legal_plays))}",
+    ]
+
+
+def event_lines(event: Event) -> list[str]:
+    """What the console prints about an event."""
+    match event:
+        case RoundStarted():
+            return [f"A new round begins. It's {_name(event.leader)}'s turn to play."]
+        case CardPlayed():
+            return [f"{_name(event.seat)} plays {event.card}."]
+        case CardDiscarded():
+            return [f"{_name(event.seat)} discards {event.card}."]
+        case SeatChanged():
+            return (
+                [f"{_name(event.seat)} ragequits. A computer will now take over."]
+                if event.is_rage_quit
+                else []
+            )
+        case RoundEnded():
+            return _result_lines(event.result)
+        case GameEnded():
+            return [f"{_name(seat)} wins!" for seat in event.winners]
+        case DeckShown():
+            return _deck_lines(event.order or ())
+        case TableLeft():
+            return []
+        case _:
+            return assert_never(event)
+
+
+def refusal_line(command: Command, refusal: Refusal) -> str:
+    """What the console answers to a command that the rules refuse."""
+    if isinstance(refusal, MustPlay):
+        return MUST_PLAY
+    return NOT_IN_HAND if isinstance(command, Discard) else NOT_LEGAL
+
+
+def no_such_card_line(verb: str, legal_plays: tuple[Card, ...]) -> str:
+    """What the console answers to a card that does not exist; a verb that the turn forbids goes first."""
+    if verb == "play" and not legal_plays:
+        return NOT_LEGAL
+    if verb == "discard" and legal_plays:
+        return MUST_PLAY
+    return NO_SUCH_CARD
+
+
+def _name(seat: int) -> str:
+    return f"Player{seat + 1}"
+
+
+def _list(items: Iterable[str]) -> str:
+    """A blank before each item, nothing after the last."""
+    return "".join(f" {item}" for item in items)
+
+
+def _result_lines(result: RoundResult) -> list[str]:
+    lines = []
+    for seat, discards in enumerate(result.discards):
+        gained, score = result.gained[seat], result.scores[seat]
+        lines.append(f"{_name(seat)}'s discards:{_list(map(str, discards))}")
+        lines.append(f"{_name(seat)}'s score: {score - gained} + {gained} = {score}")
+    return lines
+
+
+def _deck_lines(order: tuple[Card, ...]) -> list[str]:
+    return [
+        " ".join(map(str, order[start : start + _CARDS_A_LINE]))
+        for start in range(0, len(order), _CARDS_A_LINE)
+    ]

@@ -1,0 +1,166 @@
+"""`straights-arena` as a process with its own: Ctrl-C, kills, terminals, devices, the number of jobs."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.engine.running import ROOT
+from tests.support.arena import bot
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="no such signals, terminals and devices there"
+)
+
+FOREVER = ["--rounds", "1000000", "--jobs", "2", "--budget", "600", "--json"]
+
+
+def start(
+    words: Sequence[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
+) -> subprocess.Popen[str]:
+    """Start the arena in a group of its own, as a shell would."""
+    command = [sys.executable, "-m", "engine.cli.arena.program", *words]
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=stdout, stderr=stderr, text=True, start_new_session=True
+    )
+
+
+def line_of(process: subprocess.Popen[str]) -> str:
+    """Wait for a line on standard error."""
+    assert process.stderr is not None
+    return process.stderr.readline()
+
+
+def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    """Wait until nobody holds the pipes any more: whoever outlived the arena would keep this waiting."""
+    out, err = process.communicate(timeout=15)
+    return process.returncode, out, err
+
+
+def test_jobs_make_no_difference() -> None:
+    """In processes of its own, with strategies from elsewhere: the same JSON but for the times."""
+    told = []
+    for jobs in ("1", "3"):
+        seats = f"blocker,{bot('Chance')},random,{bot('Cheating')}"
+        status, out, _ = end_of(start(["--seats", seats, "--rounds", "24", "--jobs", jobs, "--json"]))
+        assert 0 == status
+        told.append(json.loads(out))
+        for seat in told[-1]["seats"]:
+            del seat["decision_ms_p95"]
+
+    assert told[0] == told[1]
+
+
+def test_ctrl_c_prints_what_is_known() -> None:
+    """Pressed on the terminal, where all processes get it: the report so far, status 130, nobody left."""
+    with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
+        assert "lost its seat to first-legal: it raised" in line_of(process)  # so a set was counted
+        os.killpg(process.pid, signal.SIGINT)
+        status, out, err = end_of(process)
+    told = json.loads(out)
+
+    assert 130 == status
+    assert told["rounds"] == told["games"] == told["seats"][1]["faults"] > 0
+    assert f"straights-arena: stopped after {told['rounds']} rounds" == err.splitlines()[0]
+    assert 2 == len(err.splitlines())  # and how often the seat was lost
+
+
+def test_ctrl_c_before_anything_is_known() -> None:
+    """While the very first strategy thinks: a sentence, status 130, nobody left."""
+    with start(["--seats", f"{bot('Sleeping')},lowest,lowest,lowest", *FOREVER]) as process:
+        assert "asleep\n" == line_of(process)
+        os.killpg(process.pid, signal.SIGINT)
+        status, out, err = end_of(process)
+
+    assert (130, "") == (status, out)
+    assert "straights-arena: stopped; nothing is known yet" == err.splitlines()[-1]
+    assert {"asleep"} >= set(err.splitlines()[:-1])
+
+
+def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
+    """While names are checked: the same."""
+    (tmp_path / "slow_bots.py").write_text("print('loading')\nwhile True: pass\n")
+    command = [
+        sys.executable,
+        "-m",
+        "engine.cli.arena.program",
+        "--seats",
+        "slow_bots:A,lowest,lowest,lowest",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=-1, stderr=-1, text=True, start_new_session=True
+    ) as process:
+        assert "loading\n" == line_of(process)
+        os.killpg(process.pid, signal.SIGINT)
+
+        assert (130, "", "straights-arena: stopped; nothing is known yet\n") == end_of(process)
+
+
+def test_killed_it_leaves_nobody() -> None:
+    """Without a chance to say anything: workers and strategies end by themselves."""
+    with start(["--seats", f"blocker,{bot('Sleeping')},random,lowest", *FOREVER]) as process:
+        assert "asleep\n" == line_of(process)
+        process.kill()
+
+        assert -signal.SIGKILL == end_of(process)[0]
+
+
+def test_asked_to_terminate_it_tells_what_is_known() -> None:
+    """As after Ctrl-C, with the status for this."""
+    with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
+        line_of(process)
+        process.terminate()
+        status, out, _ = end_of(process)
+
+    assert 143 == status
+    assert json.loads(out)["rounds"] > 0
+
+
+def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
+    """On standard error, where tqdm is; the report is not touched by it."""
+    pytest.importorskip("tqdm", reason="the extra `arena` is not installed")
+    termios = pytest.importorskip("termios")
+    ours, theirs = os.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
+    words = ["--seats", "blocker,random,lowest,lowest", "--rounds", "8", "--jobs", "1"]
+    with start(words, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):  # Linux's way to say that nobody holds the other end
+            while part := os.read(ours, 4096):
+                shown += part
+        out, _ = process.communicate(timeout=30)
+    os.close(ours)
+    _, same, silence = end_of(start(words))
+
+    assert "0/8" in shown.decode()
+    assert "" == silence
+    assert out.splitlines()[:4] == same.splitlines()[:4]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+def test_a_full_device_is_told_in_a_sentence() -> None:
+    """A report that cannot be written: one line that says why, status 1."""
+    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
+        process = start(["--seats", "lowest,lowest,lowest,lowest", "--rounds", "4"], stdout=full.fileno())
+        _, error = process.communicate(timeout=30)
+
+    assert (1, "straights-arena: cannot write: No space left on device\n") == (process.returncode, error)
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    """`| head -0`: no traceback, status 0."""
+    process = start(["--seats", "lowest,lowest,lowest,lowest", "--rounds", "4"])
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+
+    assert ("", 0) == (process.stderr.read(), process.wait(timeout=30))
+    process.stderr.close()

@@ -1,0 +1,320 @@
+"""`straights-arena` in this process: what it is told, what it answers, what it refuses."""
+
+import io
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from engine.cli.arena import program, worker_pools
+from engine.cli.arena.program import main
+from engine.cli.arena.progress import Progress
+from engine.cli.arena.report import fault_lines
+from engine.cli.arena.worker_pools import WorkerPool
+from engine.errors import MatchBroken
+from engine.straights.arena.run import Run
+from engine.straights.arena.stats import MatchStats
+from engine.version import VERSION
+from tests.support.arena import bot, match_of
+
+QUICK = ["--seats", "blocker,random,lowest,first-legal"]
+
+
+@pytest.fixture(autouse=True)
+def threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play on threads: the same result without the time that processes take to start."""
+
+    @contextmanager
+    def pool(jobs: int) -> Iterator[WorkerPool]:
+        with ThreadPoolExecutor(jobs) as executor:
+            yield WorkerPool(executor, jobs)
+            executor.shutdown(cancel_futures=True)
+
+    monkeypatch.setattr(program, "process_pool", pool)
+
+
+def test_the_report_says_what_was_played_and_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line on the match, one on the figures, a table whose columns stand below their headings."""
+    assert 0 == main([*QUICK, "--rounds", "42", "--seed", "5", "--jobs", "1"])
+    out, err = capsys.readouterr()
+    said, explained, _, heading, *rows = out.splitlines()
+
+    assert "" == err
+    assert "44 rounds, seed 5: 11 deals, each played from all four seats." == said
+    assert "95 %" in explained
+    assert 4 == len(rows)
+    assert {len(heading)} == {len(row) for row in rows}
+    assert ["1 blocker", "2 random", "3 lowest", "4 first-legal"] == [" ".join(r.split()[:2]) for r in rows]
+
+
+def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[str]) -> None:
+    """Numbers and names, for programs."""
+    assert 0 == main([*QUICK, "--rounds", "8", "--games", "--json"])
+    told = json.loads(capsys.readouterr().out)
+
+    assert ["rounds", "games", "seed", "seats"] == list(told)
+    assert (4, 1) == (told["games"], told["seed"])
+    assert told["rounds"] > 8
+    assert ["blocker", "random", "lowest", "first-legal"] == [seat["strategy"] for seat in told["seats"]]
+    figures = "strategy points_per_round points_ci95 win_share win_ci95 decision_ms_p95 faults"
+    assert [figures.split()] * 4 == [list(seat) for seat in told["seats"]]
+    assert [None] * 4 == [seat["points_ci95"] for seat in told["seats"]]  # one set
+    assert pytest.approx(1.0) == sum(seat["win_share"] for seat in told["seats"])
+
+
+def test_whole_games_are_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    """A single deal from which games went on: no interval is known."""
+    assert 0 == main([*QUICK, "--rounds", "1", "--games"])
+    out = capsys.readouterr().out
+
+    assert " rounds in 4 whole games, seed 1: 1 deal, " in out
+    assert "Won: games won" in out
+    assert "± ?" in out
+
+
+def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One line when it happens first, one for each reason with its count."""
+    assert 0 == main(["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "12", "--json"])
+    out, err = capsys.readouterr()
+    lost = f"seat 2 ({bot('Raising')}) lost its seat to first-legal"
+
+    assert [
+        f"{lost}: it raised ValueError: no",
+        f"{lost} 12 times: it raised ValueError: no",
+    ] == err.splitlines()
+    assert [0, 12, 0, 0] == [seat["faults"] for seat in json.loads(out)["seats"]]
+
+
+def test_many_reasons_make_few_lines() -> None:
+    """The five most frequent ones, and how many there are besides."""
+    stats = MatchStats(["a", "b", "c", "d"])
+    for number in range(8):
+        for _ in range(number + 1):
+            stats.add_fault(2, f"reason {number}")
+    lines = list(fault_lines(match_of("a", "b", "c", "d"), stats))
+
+    lost = "seat 3 (c) lost its seat to first-legal"
+    assert [f"{lost} {n} times: reason {n - 1}" for n in (8, 7, 6, 5, 4)] == lines[:5]
+    assert [f"{lost} 6 times: 3 more reasons like these"] == lines[5:]
+    stats.add_fault(0, "alone")
+    assert "seat 1 (a) lost its seat to first-legal once: alone" in fault_lines(match_of(*"abcd"), stats)
+
+
+@pytest.mark.parametrize(
+    "words, sentence",
+    [
+        ([], "the following arguments are required: --seats"),
+        (
+            ["--seats", "lowest,lowest,lowest"],
+            "4 strategies with commas between them are wanted, unlike 'lowest,",
+        ),
+        (
+            ["--seats", "lowest,,lowest,lowest"],
+            "4 strategies with commas between them are wanted, unlike 'lowest,,",
+        ),
+        ([*QUICK, "--rounds", "0"], "a whole number from 1 to 1000000000 is wanted, unlike '0'"),
+        ([*QUICK, "--rounds", "many"], "a whole number from 1 to 1000000000 is wanted, unlike 'many'"),
+        ([*QUICK, "--seed", "1.5"], "a whole number from -9223372036854775808 to "),
+        ([*QUICK, "--jobs", "61"], "a whole number from 1 to 60 is wanted, unlike '61'"),
+        ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
+        ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
+        ([*QUICK, "--budget", "soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
+        ([*QUICK, "--jobs", "2", "--dask", "tcp://x:1"], "--dask: not allowed with argument --jobs"),
+        ([*QUICK, "--round", "5"], "unrecognized arguments: --round 5"),
+    ],
+)
+def test_a_wrong_word_is_told_in_a_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line on standard error, status 2."""
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    out, err = capsys.readouterr()
+
+    assert (2, "") == (left.value.code, out)
+    assert err.startswith("straights-arena: ")
+    assert sentence in err
+    assert 1 == err.count("\n")
+
+
+@pytest.mark.parametrize("name", ["nobody", "no_such_module:Bot", bot("Mute"), bot("Unmade")])
+def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, and a sentence that names it."""
+    assert 2 == main(["--seats", f"lowest,lowest,lowest,{name}"])
+    out, err = capsys.readouterr()
+
+    assert ("", 1) == (out, err.count("\n"))
+    assert name in err
+
+
+def test_a_strategy_of_the_current_folder_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file beside which one stands needs no installation."""
+    (tmp_path / "my_bots.py").write_text(f"from {bot('').rstrip(':')} import First as MyBot\n")
+    monkeypatch.chdir(tmp_path)
+
+    assert 0 == main(["--seats", "blocker,lowest,lowest,my_bots:MyBot", "--rounds", "4", "--json"])
+    assert 0 == json.loads(capsys.readouterr().out)["seats"][3]["faults"]
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """They say it and stop."""
+    for word in ("--help", "--version"):
+        with pytest.raises(SystemExit) as left:
+            main([word])
+        assert 0 == left.value.code
+    out = capsys.readouterr().out
+
+    assert out.startswith("usage: straights-arena ")
+    assert out.endswith(f"straights-arena {VERSION}\n")
+
+
+def test_without_distributed_there_is_no_cluster(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A sentence that says what to install."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+
+    assert 2 == main([*QUICK, "--dask", "tcp://127.0.0.1:8786"])
+    assert (
+        "straights-arena: --dask needs distributed: pip install 'straights[cluster]'\n"
+        == capsys.readouterr().err
+    )
+
+
+@pytest.mark.parametrize("address", ["nonsense", "foo://x:1", "tcp://127.0.0.1:1"])
+def test_a_cluster_that_cannot_be_reached_is_told(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No address at all, or nobody there."""
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+    monkeypatch.setattr(worker_pools, "_SCHEDULER_TIMEOUT", 0.3)
+
+    assert 2 == main([*QUICK, "--dask", address])
+    out, err = capsys.readouterr()
+    assert "" == out
+    assert err.startswith(f"straights-arena: the cluster at {address} cannot be reached: ")
+
+
+def test_a_match_that_breaks_off_tells_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 1, the reason, and what was counted by then."""
+    play = Run.play
+
+    def play_and_break(self: Run, *words: object) -> None:
+        play(self, *words)  # type: ignore[arg-type]  # handed on
+        raise MatchBroken("the cable was cut")
+
+    monkeypatch.setattr(Run, "play", play_and_break)
+
+    assert 1 == main([*QUICK, "--rounds", "4", "--json"])
+    out, err = capsys.readouterr()
+    assert 4 == json.loads(out)["rounds"]
+    assert "straights-arena: the match broke off: the cable was cut\n" == err
+
+
+def test_closed_output_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Python has no stream where a program is started without one."""
+    monkeypatch.setattr(sys, "stdout", None)
+
+    assert 1 == main([*QUICK, "--rounds", "4"])
+    assert "straights-arena: cannot write: standard output is closed\n" == capsys.readouterr().err
+
+
+def test_an_interrupt_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While names are checked it takes effect at once: a sentence, status 130."""
+    monkeypatch.setattr(program, "verify", lambda *_: signal.raise_signal(signal.SIGINT))
+
+    assert 130 == main(QUICK)
+    assert ("", "straights-arena: stopped; nothing is known yet\n") == capsys.readouterr()
+    assert signal.default_int_handler is signal.getsignal(signal.SIGINT)
+
+
+def test_an_interrupt_amid_the_match_tells_what_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However often it comes: whole sets only, status 130."""
+    tell = Progress.update
+
+    def tell_and_interrupt(self: Progress, counted: MatchStats) -> None:
+        tell(self, counted)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Progress, "update", tell_and_interrupt)
+
+    assert 130 == main([*QUICK, "--rounds", "100000", "--json"])
+    out, err = capsys.readouterr()
+    rounds = json.loads(out)["rounds"]
+    assert 0 < rounds < 100_000
+    assert f"straights-arena: stopped after {rounds} rounds\n" == err
+
+
+def test_the_bar_gives_way_to_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal each set moves the bar on; without tqdm there is none."""
+    bar = Mock()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
+    words = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "8", "--json"]
+
+    assert 0 == main(words)
+    told = [name for name, _, _ in bar.return_value.method_calls]
+    assert ["update", "clear", "update", "close"] == told
+
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    assert 0 == main(words)
+    assert 4 == len(capsys.readouterr().err.splitlines())
+
+
+def test_a_cluster_is_an_executor_like_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask's client is asked for one, and closed; a real cluster is in test_arena_cluster."""
+    client = Mock()
+    client.nthreads.return_value = {"a": 1, "b": 2}
+    client.get_executor.return_value = ThreadPoolExecutor(3)
+    monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))
+    words = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
+
+    assert 0 == main(words)
+    client.close.assert_called_once_with()
+    client.nthreads.return_value = {}
+    assert 2 == main(words)
+    assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
+
+
+def test_everything_but_what_a_system_lacks_works_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No count of one's own cores, no output that can be told how to write, no folder to look in."""
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", told)
+    monkeypatch.setattr(os, "getcwd", Mock(side_effect=FileNotFoundError))
+
+    assert 0 == main([*QUICK, "--rounds", "4"])
+    assert "4 rounds, seed 1: 1 deal, " in told.getvalue()
+    assert "" == capsys.readouterr().err
+
+
+def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows: a worker does what it is given."""
+    monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
+    with worker_pools.process_pool(1) as pool:
+        assert 4 == pool.executor.submit(abs, -4).result()

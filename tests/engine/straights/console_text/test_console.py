@@ -1,0 +1,40 @@
+"""--computers NAME says what c means; the transcript stays the assignment's."""
+
+import io
+
+import pytest
+
+from engine.straights.console_text.console import Console
+from engine.straights.session import Session
+from engine.straights.strategies import NAMES
+
+
+def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:
+    """Play a game and read its transcript."""
+    output = io.StringIO()
+    session = Console(io.BytesIO(script.encode()), output, computers=computers).run(seed)
+    assert session is not None
+    return session, output.getvalue()
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in {"expert", "adaptive"}])
+def test_a_game_of_the_named_computers_ends_and_repeats_itself(name: str) -> None:
+    """The same seed gives the same transcript, also where the strategy uses chance."""
+    session, transcript = played(13, name)
+
+    assert session.is_over
+    assert {name} == {session.strategy_of(seat) for seat in range(4)}
+    assert transcript == played(13, name)[1]
+
+
+def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:
+    """14: first legal play in hand order, whatever the invited computers are."""
+    session, transcript = played(1, "blocker", "h\nh\nh\nh\nragequit\n")
+
+    assert "Player4 ragequits. A computer will now take over.\nPlayer4 plays 7S.\n" in transcript
+    assert "first-legal" == session.strategy_of(3)
+
+
+def test_a_computers_time_is_not_a_new_players_each_turn() -> None:
+    """One player a name for the whole game: what it draws by chance follows from the seed of the game."""
+    assert played(5, "random")[1] != played(6, "random")[1]

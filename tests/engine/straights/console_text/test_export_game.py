@@ -1,0 +1,135 @@
+"""Games for the console: what is export_game, read by the console, is the game that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.errors import NotForTheConsole
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.console_text.export_game import export_game
+from engine.straights.console_text.import_game import import_game
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.strategies import strategy_named
+from tests.engine.playing import CHANCES, SEEDS, walk
+
+
+def last_card(observation: Observation) -> Choice:
+    """What nobody of the assignment's computers would choose."""
+    assert observation.seat is not None
+    if observation.legal_plays:
+        return Play(observation.seat, observation.legal_plays[-1])
+    return Discard(observation.seat, observation.hand[-1])
+
+
+def played(session: Session, moves: int, extra: dict[int, Action] | None = None) -> Session:
+    """A game after some moves: computers as they do, humans with their last card, exchanges before a move."""
+    for number in range(moves):
+        if session.turn is None:
+            break
+        if extra and number in extra:
+            session.submit(extra[number])
+        observation = session.observe(session.turn)
+        strategy = session.strategy_of(session.turn)
+        choose: Callable[[Observation], Choice] = strategy_named(strategy).choose if strategy else last_card
+        session.submit(choose(observation))
+    return session
+
+
+def moves_of(session: Session) -> list[Action]:
+    """The cards in the order in which they were laid."""
+    return [action for action in session.actions if isinstance(action, Play | Discard)]
+
+
+SEATS = (None, FIRST_LEGAL, FIRST_LEGAL, None)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 2000])
+def test_the_console_plays_the_moves_that_were_played(moves: int) -> None:
+    """And, where computers are on turn, goes on to the next question."""
+    session = played(Session(Setup.of(3, SEATS)), moves)
+    again = import_game(export_game(session).input, 3).session
+    assert moves_of(again)[: len(moves_of(session))] == moves_of(session)
+    assert all(SEATS[action.seat] for action in moves_of(again)[len(moves_of(session)) :])
+
+
+def test_only_the_assignments_computers_stay_computers() -> None:
+    """Everybody else is written out as a human, even with the same name at the start."""
+    session = played(Session(Setup.of(3, SEATS)), 60, {9: TakeSeat(1), 30: SetStrategy(2, FIRST_LEGAL)})
+    game = export_game(session)
+    assert game.input.split()[:4] == ["h", "h", "h", "h"]
+    assert moves_of(import_game(game.input, 3).session) == moves_of(session)
+
+
+def test_a_seat_left_in_anger_is_left_in_the_console() -> None:
+    """With the console's own word, at the turn of the seat."""
+    session = played(Session(Setup.of(3, SEATS)), 80, {20: RageQuit(0)})
+    game = export_game(session)
+    assert game.input.split()[:4] == ["h", "c", "c", "h"]
+    assert game.input.count("ragequit\n") == 1
+    assert "Player1 ragequits." in game.output
+    assert moves_of(import_game(game.input, 3).session)[:80] == moves_of(session)
+
+
+def test_a_seat_left_and_taken_back_is_written_out() -> None:
+    """The console knows no way back."""
+    session = played(Session(Setup.of(3, SEATS)), 80, {20: RageQuit(0), 40: TakeSeat(0)})
+    assert "ragequit" not in export_game(session).input
+    assert moves_of(import_game(export_game(session).input, 3).session)[:80] == moves_of(session)
+
+
+def test_one_round_is_left_at_the_next_question() -> None:
+    """The rounds before it are needed, since one shuffle follows from another."""
+    session = played(Session(Setup.of(3, (None,) * 4)), 130)
+    game = export_game(session, rounds=2)
+    assert game.input.endswith("quit\n")
+    assert game.input.count("\n") == 4 + 104 + 1
+    assert game.output.count("Player1's score") == 2
+    assert export_game(session, rounds=3).input == export_game(session).input
+
+
+def test_the_command_line_says_how_the_cards_are_dealt() -> None:
+    """Seed and option stand as the console reads them."""
+    setup = Setup.of(-4, (None,) * 4, reseed_each_round=True)
+    assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
+
+
+def test_a_game_to_another_score_is_not_for_the_console() -> None:
+    """The console plays to 80."""
+    seats = tuple(SeatSetup(f"Player{seat}") for seat in range(1, 5))
+    with pytest.raises(NotForTheConsole, match="80"):
+        export_game(Session(Setup(1, seats, score_limit=50)))
+
+
+@settings(max_examples=70)  # each is played five times
+@given(seed=SEEDS, chance=CHANCES, length=st.integers(0, 200), reseeds=st.booleans())
+def test_any_game_goes_to_the_console_and_back(
+    seed: int, chance: Random, length: int, *, reseeds: bool
+) -> None:
+    """Whoever played its seats, and however often they changed: the moves are the same, the rest follows."""
+    strategies = tuple(chance.choice((None, FIRST_LEGAL)) for _ in range(4))
+    session = Session(Setup.of(seed, strategies, reseed_each_round=reseeds))
+    list(walk(session, chance, length))
+    moves = moves_of(session)
+    game = export_game(session)
+    for text in (game.input, game.output):
+        again = import_game(f"{game.command}\n{text}").session
+        assert moves == moves_of(again)[: len(moves)]
+    rounds = chance.randrange(1, 5)
+    begun = export_game(session, rounds)
+    again = import_game(f"{begun.command}\n{begun.input}").session
+    assert moves[: 52 * rounds] == moves_of(again)[: len(moves[: 52 * rounds])]
+
+
+def test_a_large_seed_is_written_as_the_console_reads_it() -> None:
+    """The console takes a C++ int; the deals are the same."""
+    session = played(Session(Setup.of(2**32 - 5, (None,) * 4)), 30)
+    game = export_game(session)
+    assert game.command == "straights -5"
+    assert moves_of(import_game(f"{game.command}\n{game.output}").session) == moves_of(session)

@@ -1,0 +1,155 @@
+"""What the console reads and prints, read back as games: every golden transcript, and what can be wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
+from engine.straights.console_text.export_game import export_game
+from engine.straights.console_text.import_game import import_game, seed_in
+
+GOLDEN = Path(__file__).parents[3] / "golden"
+INPUTS = sorted(GOLDEN.glob("*.in"))
+WHOLE = [
+    path for path in INPUTS if path.name.startswith(("computers", "ragequit", "round-one"))
+]  # no deck asked
+
+
+def command_of(path: Path) -> str:
+    """The command line that a golden file was made with."""
+    seed, *options = path.name.removesuffix(".in").split(".seed")[1].split(".")
+    return " ".join(["straights", seed, *(f"--{option}" for option in options)])
+
+
+def text_of(path: Path, suffix: str) -> str:
+    """A golden input or output with its command line at the top."""
+    return f"{command_of(path)}\n{path.with_suffix(suffix).read_text()}"
+
+
+@pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
+def test_an_input_and_its_transcript_give_the_same_moves(path: Path) -> None:
+    """However a game is pasted, it is the same one; refused commands change nothing."""
+    if path.name.startswith("invite"):
+        pytest.skip("its players are asked, but it stops before they are four")
+    read = import_game(text_of(path, ".in")).session
+    assert import_game(text_of(path, ".out")).session.actions == read.actions
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
+def test_what_is_read_can_be_exported_byte_for_byte(path: Path) -> None:
+    """Export gives the golden transcript again, and an input that makes it."""
+    again = export_game(import_game(text_of(path, ".in")).session)
+    assert again.output == path.with_suffix(".out").read_text()
+    assert (
+        import_game(f"{again.command}\n{again.input}").session.actions
+        == import_game(text_of(path, ".in")).session.actions
+    )
+    assert again.command == command_of(path)
+
+
+def test_a_terminal_with_what_was_typed_is_read_too() -> None:
+    """In a terminal the answers stand after the prompts, and the output begins on a line of its own."""
+    path = GOLDEN / "round-one.seed5.in"
+    typed = iter(path.read_text().splitlines())
+    shown = "".join(
+        f">{next(typed, '')}\n{part}" if number else part
+        for number, part in enumerate(path.with_suffix(".out").read_text().split(">"))
+    )
+    assert import_game(shown, 5).session.actions == import_game(path.read_text(), 5).session.actions
+
+
+def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
+    """Who was shown the table is human; the others are the assignment's computers."""
+    path = GOLDEN / "ragequit.seed5.in"
+    kinds = [word == "h" for word in path.read_text().split()[:4]]
+    setup = import_game(text_of(path, ".out")).session.setup
+    assert [seat.strategy is None for seat in setup.seats] == kinds
+
+
+def test_the_seed_is_read_from_a_command_line() -> None:
+    """With or without a shell's prompt."""
+    assert seed_in("straights 12 --reseed-each-round\nh\n") == 12
+    assert seed_in("$ ./straights 7\r\nh\n") == 7
+    assert seed_in("h\nh\n") is None
+    with pytest.raises(ValueError, match="seed"):
+        import_game("c\nc\nc\nc\n")
+
+
+def test_refused_and_unread_lines_of_an_input_are_told() -> None:
+    """An input is played as the console plays it, which is told with line numbers."""
+    told = import_game("h\nc\nc\nc\nplay 9X\nquit\nplay 7S\n", 1)
+    assert [line for line, _answer in told.refused] == [5]
+    assert told.unread == 7
+
+
+def test_an_input_without_four_players_is_no_game() -> None:
+    """The error names the last line."""
+    with pytest.raises(TooFewPlayers) as caught:
+        import_game("h\nc\n", 1)
+    assert caught.value.line == 2
+
+
+def changed(number: int, line: str) -> str:
+    """A golden transcript with one line replaced."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+def first(prefix: str) -> int:
+    """The number of the first line of the golden transcript with such a beginning."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    return next(number for number, line in enumerate(lines, 1) if line.lstrip(">").startswith(prefix))
+
+
+@pytest.mark.parametrize(
+    "prefix, line, error",
+    [
+        ("Player1's score", "Player1's score: 0 + 99 = 99", DifferentGame),
+        ("A new round", "A new round begins. It's Player9's turn to play.", DifferentGame),
+        ("Your hand", "Your hand: AS", DifferentGame),
+        ("Legal plays", "Legal plays are these", StrangeLine),
+        ("Clubs", "clubs:", StrangeLine),
+    ],
+)
+def test_a_line_that_is_wrong_is_named(prefix: str, line: str, error: type[TranscriptError]) -> None:
+    """The error says which line, and what it says."""
+    number = first(prefix)
+    with pytest.raises(error) as caught:
+        import_game(changed(number, line), 5)
+    assert (caught.value.line, caught.value.text) == (number, line)
+
+
+def test_a_move_that_the_rules_refuse_is_named() -> None:
+    """A transcript of another program may break the rules."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    number, said = next((n, s) for n, s in enumerate(lines, 1) if " plays " in s)
+    seat = said.lstrip(">")[6]
+    with pytest.raises(RefusedMove) as caught:
+        import_game(changed(number, f">Player{seat} plays 2D."), 5)
+    assert caught.value.line == number
+
+
+def test_the_wrong_seed_is_found_at_the_first_line_that_differs() -> None:
+    """A transcript of one seed is not taken for a game of another."""
+    with pytest.raises(TranscriptError):
+        import_game((GOLDEN / "round-one.seed5.out").read_text(), 6)
+
+
+def test_a_card_that_does_not_exist_is_named() -> None:
+    """A letter that is no suit."""
+    with pytest.raises(StrangeLine, match="no such card") as caught:
+        import_game(changed(first("Player1 plays"), "Player1 plays 7X."), 5)
+    assert caught.value.line == first("Player1 plays")
+
+
+@pytest.mark.parametrize("moved", ["Player1 plays 7S.", "Clubs:"])
+def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
+    """A move, or a table, where the scores of a finished round are to be told."""
+    lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
+    number = first("Player1's discards")
+    with pytest.raises(DifferentGame) as caught:
+        import_game("\n".join([*lines[: number - 1], moved, *lines[number - 1 :]]), 5)
+    assert caught.value.line == number

@@ -1,0 +1,59 @@
+"""What tests of the arena share: names, what must be equal, and executors of all kinds."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import ParamSpec, TypeVar
+
+from engine.lean import replace
+from engine.straights.arena.match import Match
+from engine.straights.arena.run import Run
+from engine.straights.arena.stats import ContestantSummary, MatchStats
+
+BOTS = "tests.support.arena_strategies"
+QUICK = ("blocker", "random", "lowest", "first-legal")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def bot(name: str) -> str:
+    """Name a strategy of `bots`."""
+    return f"{BOTS}:{name}"
+
+
+def match_of(*contestants: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
+    """Describe a match; of quick strategies, unless others are named."""
+    return Match(contestants or QUICK, seed, whole_games, seconds)
+
+
+def played(match: Match, rounds: int, executor: Executor | None = None, workers: int = 1) -> Run:
+    """Play a match to its end."""
+    run = Run(match, rounds)
+    run.play(executor or AtOnce(), workers, lambda _: None)
+    return run
+
+
+def known(stats: MatchStats) -> tuple[object, ...]:
+    """List all that must not depend on where and how fast a match was played."""
+    figures: tuple[ContestantSummary, ...] = tuple(
+        replace(each, decision_ms_p95=0.0) for each in stats.summaries()
+    )
+    return stats.rounds, stats.games, stats.sets, figures, stats.reasons
+
+
+class AtOnce(Executor):
+    """Does what is submitted at once, and counts."""
+
+    def __init__(self) -> None:
+        """Nothing done yet."""
+        self.count = 0
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do it."""
+        self.count += 1
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001  # as executors do
+            future.set_exception(error)
+        return future

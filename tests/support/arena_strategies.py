@@ -1,0 +1,201 @@
+"""Strategies from elsewhere, good and bad, as `tests.support.arena_strategies:Name`."""
+
+import faulthandler
+import os
+import random
+import re
+import sys
+import threading
+import time
+
+from engine.cards.card import CARDS, Card
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.observation import Observation
+
+
+def first(observation: Observation) -> Choice:
+    """Choose what the assignment's computer would."""
+    assert observation.seat is not None
+    if observation.legal_plays:
+        return Play(observation.seat, observation.legal_plays[0])
+    return Discard(observation.seat, observation.hand[0])
+
+
+class First:
+    """Plays as first-legal."""
+
+    def choose(self, observation: Observation) -> Choice:
+        return first(observation)
+
+
+class Chance:
+    """Draws from Python's own generator."""
+
+    def choose(self, observation: Observation) -> Choice:
+        assert observation.seat is not None
+        if observation.legal_plays:
+            return Play(observation.seat, random.choice(observation.legal_plays))
+        return Discard(observation.seat, random.choice(observation.hand))
+
+
+class Talkative:
+    """Prints, reads, and plays as first-legal."""
+
+    def choose(self, observation: Observation) -> Choice:
+        print("I think", flush=True)
+        assert sys.stdin.read() == ""
+        return first(observation)
+
+
+class Raising:
+    """Raises, as most do at first."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise ValueError("no\nidea")
+
+
+class Leaving:
+    """Wants to end the program."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise SystemExit(3)
+
+
+class Interrupting:
+    """Raises what Ctrl-C does."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise KeyboardInterrupt
+
+
+class Dying:
+    """Ends its process."""
+
+    def choose(self, observation: Observation) -> Choice:
+        os._exit(0)
+
+
+class Looping:
+    """Never ends."""
+
+    def choose(self, observation: Observation) -> Choice:
+        while True:
+            pass
+
+
+class Sleeping:
+    """Waits for what never comes, and says so."""
+
+    def choose(self, observation: Observation) -> Choice:
+        print("asleep", flush=True)
+        threading.Event().wait()
+        return first(observation)
+
+
+class Stubborn:
+    """Never ends, whatever is raised in it."""
+
+    def choose(self, observation: Observation) -> Choice:
+        while True:
+            try:
+                while True:
+                    time.monotonic()
+            except BaseException:  # noqa: BLE001  # what it does wrong
+                continue
+
+
+class Compiled:
+    """Stays inside one call of C, and lets no other thread run."""
+
+    def choose(self, observation: Observation) -> Choice:
+        re.match(r"(a+)+$", "a" * 64 + "b")
+        return first(observation)
+
+
+class Silent:
+    """Answers nothing."""
+
+    def choose(self, observation: Observation) -> None:
+        return None
+
+
+class Wordy:
+    """Answers text."""
+
+    def choose(self, observation: Observation) -> str:
+        return "play 7S"
+
+
+class Nosy:
+    """Plays for somebody else."""
+
+    def choose(self, observation: Observation) -> Choice:
+        choice = first(observation)
+        return Play((choice.seat + 1) % 4, choice.card)
+
+
+class Cheating:
+    """Plays a card that it may not play: the ace of clubs comes last."""
+
+    def choose(self, observation: Observation) -> Choice:
+        assert observation.seat is not None
+        return Play(observation.seat, CARDS[0])
+
+
+class Loose:
+    """Names the card instead of giving it."""
+
+    def choose(self, observation: Observation) -> Choice:
+        assert observation.seat is not None
+        return Play(observation.seat, "7S")  # type: ignore[arg-type]  # what it does wrong
+
+
+class Unmade:
+    """Cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("not today")
+
+    def choose(self, observation: Observation) -> Choice:
+        return first(observation)
+
+
+class Mute:
+    """No strategy at all."""
+
+
+NO_CLASS = 7
+
+
+class Unwatched:
+    """Calls off the watch over its own process, and never answers."""
+
+    def choose(self, observation: Observation) -> Choice:
+        faulthandler.cancel_dump_traceback_later()
+        time.sleep(600)
+        return first(observation)
+
+
+class Parent:
+    """Leaves a child that keeps the pipe open, and never answers."""
+
+    def choose(self, observation: Observation) -> Choice:
+        if os.fork() == 0:
+            time.sleep(600)
+        time.sleep(600)
+        return first(observation)
+
+
+class Odd:
+    """Answers a card made of anything."""
+
+    def choose(self, observation: Observation) -> Choice:
+        assert observation.seat is not None
+        return Play(observation.seat, Card([], {}))  # type: ignore[arg-type]  # that is what is odd
+
+
+class Thrower:
+    """Raises an error whose words tell where in memory something lies."""
+
+    def choose(self, observation: Observation) -> Choice:
+        raise ValueError(object())
