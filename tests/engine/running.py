@@ -32,14 +32,14 @@ class Finished:
         return self.out.decode("ascii").split("\n")
 
 
-def run(words: Sequence[str], typed: bytes | str = b"") -> Finished:
+def run(argv: Sequence[str], typed: bytes | str = b"") -> Finished:
     """Run the program in this process, with output streams that write line ends as Windows does."""
     source = typed.encode("ascii") if isinstance(typed, str) else typed
     out, err = io.BytesIO(), io.StringIO()
     stdin = io.TextIOWrapper(io.BytesIO(source))
     stdout = io.TextIOWrapper(out, encoding="ascii", newline="\r\n")
     with patch.object(sys, "stdin", stdin), redirect_stdout(stdout), redirect_stderr(err):
-        status = main(words)
+        status = main(argv)
     return Finished(status, out.getvalue(), err.getvalue())
 
 
@@ -51,12 +51,12 @@ def play(*lines: str, seats: str = "hhhh", seed: int = 1, options: Sequence[str]
     return finished.out.decode("ascii").split("(c)?\n>")[-1].split("\n")
 
 
-def start(words: Sequence[str], **streams: int | None) -> subprocess.Popen[bytes]:
+def start(argv: Sequence[str], **streams: int | None) -> subprocess.Popen[bytes]:
     """Start the program as a process of its own from the bare checkout."""
     defaults: dict[str, int | None] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     pipes = defaults | streams
     return subprocess.Popen(
-        [*BARE, *words],
+        [*BARE, *argv],
         cwd=ROOT,
         env={"PATH": os.environ.get("PATH", "")},
         stdin=pipes["stdin"],
@@ -65,8 +65,8 @@ def start(words: Sequence[str], **streams: int | None) -> subprocess.Popen[bytes
     )
 
 
-def run_bare(words: Sequence[str], typed: bytes = b"") -> Finished:
+def run_bare(argv: Sequence[str], typed: bytes = b"") -> Finished:
     """Run the program as a process of its own from the bare checkout, to its end."""
-    with start(words) as process:
+    with start(argv) as process:
         out, err = process.communicate(typed, timeout=60)
     return Finished(process.returncode, out, err.decode())

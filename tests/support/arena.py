@@ -8,6 +8,8 @@ from engine.lean import replace
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import ContestantSummary, MatchStats
+from engine.straights.observation import Observation
+from tests.engine.playing import session_with
 
 BOTS = "tests.support.arena_strategies"
 QUICK = ("blocker", "random", "lowest", "first-legal")
@@ -17,13 +19,19 @@ T = TypeVar("T")
 
 
 def bot(name: str) -> str:
-    """Name a strategy of `bots`."""
+    """Name a strategy of `arena_strategies`."""
     return f"{BOTS}:{name}"
 
 
-def match_of(*contestants: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
+def first_turn() -> Observation:
+    """Show the first turn of a game to who is to move."""
+    session = session_with()
+    return session.observe(session.turn)
+
+
+def match_of(*strategies: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
     """Describe a match; of quick strategies, unless others are named."""
-    return Match(contestants or QUICK, seed, whole_games, seconds)
+    return Match(strategies or QUICK, seed, whole_games, seconds)
 
 
 def played(match: Match, rounds: int, executor: Executor | None = None, workers: int = 1) -> Run:
@@ -35,17 +43,16 @@ def played(match: Match, rounds: int, executor: Executor | None = None, workers:
 
 def known(stats: MatchStats) -> tuple[object, ...]:
     """List all that must not depend on where and how fast a match was played."""
-    figures: tuple[ContestantSummary, ...] = tuple(
+    summaries: tuple[ContestantSummary, ...] = tuple(
         replace(each, decision_ms_p95=0.0) for each in stats.summaries()
     )
-    return stats.rounds, stats.games, stats.sets, figures, stats.reasons
+    return stats.rounds, stats.games, stats.sets, summaries, stats.reasons
 
 
 class AtOnce(Executor):
     """Does what is submitted at once, and counts."""
 
     def __init__(self) -> None:
-        """Nothing done yet."""
         self.count = 0
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:

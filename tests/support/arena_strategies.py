@@ -1,4 +1,4 @@
-"""Strategies from elsewhere, good and bad, as `tests.support.arena_strategies:Name`."""
+"""External strategies, good and bad, as `tests.support.arena_strategies:Name`."""
 
 import faulthandler
 import os
@@ -168,7 +168,7 @@ NO_CLASS = 7
 
 
 class Unwatched:
-    """Calls off the watch over its own process, and never answers."""
+    """Cancels the time limit of its own process, and never answers."""
 
     def choose(self, observation: Observation) -> Choice:
         faulthandler.cancel_dump_traceback_later()
@@ -195,7 +195,7 @@ class Odd:
 
 
 class Thrower:
-    """Raises an error whose words tell where in memory something lies."""
+    """Raises an error whose text names an address in memory."""
 
     def choose(self, observation: Observation) -> Choice:
         raise ValueError(object())

@@ -13,12 +13,16 @@ PROGRAMS = ["engine.cli.arena.program", "engine.cli.poker"]
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("word", ["--help", "--version"])
-def test_a_full_disk_is_told(program: str, word: str) -> None:
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_a_full_disk_is_told(program: str, option: str) -> None:
     """In a line, with status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         done = subprocess.run(
-            [sys.executable, "-m", program, word], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False
+            [sys.executable, "-m", program, option],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
         )
 
     assert 1 == done.returncode

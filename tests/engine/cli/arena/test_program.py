@@ -110,7 +110,7 @@ def test_many_reasons_make_few_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, sentence",
+    "argv, sentence",
     [
         ([], "the following arguments are required: --seats"),
         (
@@ -132,12 +132,12 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--round", "5"], "unrecognized arguments: --round 5"),
     ],
 )
-def test_a_wrong_word_is_told_in_a_sentence(
-    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+def test_a_wrong_argument_is_told_in_a_sentence(
+    argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One line on standard error, status 2."""
     with pytest.raises(SystemExit) as left:
-        main(words)
+        main(argv)
     out, err = capsys.readouterr()
 
     assert (2, "") == (left.value.code, out)
@@ -171,9 +171,9 @@ def test_a_strategy_of_the_current_folder_is_found(
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     """They say it and stop."""
-    for word in ("--help", "--version"):
+    for option in ("--help", "--version"):
         with pytest.raises(SystemExit) as left:
-            main([word])
+            main([option])
         assert 0 == left.value.code
     out = capsys.readouterr().out
 
@@ -214,8 +214,8 @@ def test_a_match_that_breaks_off_tells_what_is_known(
     """Status 1, the reason, and what was counted by then."""
     play = Run.play
 
-    def play_and_break(self: Run, *words: object) -> None:
-        play(self, *words)  # type: ignore[arg-type]  # handed on
+    def play_and_break(self: Run, *arguments: object) -> None:
+        play(self, *arguments)  # type: ignore[arg-type]  # handed on
         raise MatchBroken("the cable was cut")
 
     monkeypatch.setattr(Run, "play", play_and_break)
@@ -271,14 +271,14 @@ def test_the_bar_gives_way_to_a_fault(
     bar = Mock()
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
-    words = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "8", "--json"]
+    argv = ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--rounds", "8", "--json"]
 
-    assert 0 == main(words)
+    assert 0 == main(argv)
     told = [name for name, _, _ in bar.return_value.method_calls]
     assert ["update", "clear", "update", "close"] == told
 
     monkeypatch.setitem(sys.modules, "tqdm", None)
-    assert 0 == main(words)
+    assert 0 == main(argv)
     assert 4 == len(capsys.readouterr().err.splitlines())
 
 
@@ -290,12 +290,12 @@ def test_a_cluster_is_an_executor_like_others(
     client.nthreads.return_value = {"a": 1, "b": 2}
     client.get_executor.return_value = ThreadPoolExecutor(3)
     monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))
-    words = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
+    argv = [*QUICK, "--rounds", "8", "--dask", "tcp://127.0.0.1:8786"]
 
-    assert 0 == main(words)
+    assert 0 == main(argv)
     client.close.assert_called_once_with()
     client.nthreads.return_value = {}
-    assert 2 == main(words)
+    assert 2 == main(argv)
     assert "the cluster at tcp://127.0.0.1:8786 has no workers" in capsys.readouterr().err
 
 

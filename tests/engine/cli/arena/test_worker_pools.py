@@ -20,20 +20,20 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is ano
 SEATS = ["--seats", f"blocker,{bot('Raising')},random,{bot('Chance')}", "--rounds", "80", "--json"]
 
 
-def start(*words: str) -> subprocess.Popen[str]:
+def start(*argv: str) -> subprocess.Popen[str]:
     """Start a program of Python's in the checkout."""
     return subprocess.Popen(
-        [sys.executable, "-m", *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", *argv], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
 
 
-def wait_for(process: subprocess.Popen[str], words: str) -> str:
-    """Read standard error up to the line that has these words, and give what follows them."""
+def wait_for(process: subprocess.Popen[str], text: str) -> str:
+    """Read standard error up to the line that has this text, and give what follows them."""
     assert process.stderr is not None
     for line in process.stderr:
-        if words in line:
-            return line.partition(words)[2].strip()
-    raise AssertionError(f"{process.args!r} ended without {words!r}")
+        if text in line:
+            return line.partition(text)[2].strip()
+    raise AssertionError(f"{process.args!r} ended without {text!r}")
 
 
 def told(out: str) -> dict[str, object]:

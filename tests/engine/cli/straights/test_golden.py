@@ -57,7 +57,7 @@ def test_random_bytes_end_without_a_traceback(seed: int) -> None:
 
 @pytest.mark.parametrize("line", ["", "  ", "Play 7S", "PLAY 7S", "hello", "7S", "play\x1c7S", "deck2"])
 def test_anything_else_is_an_invalid_command(line: str) -> None:
-    """10, 11: case matters, and only white space of C++ parts words."""
+    """10, 11: case matters, and only white space of C++ separates words."""
     assert ">Invalid command" == play(line)[8]
 
 
@@ -121,19 +121,19 @@ def test_ragequit_says_so_and_the_computer_moves_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "words, seed", [(["5abc"], 5), (["-1"], 4294967295), ([" +7"], 7), (["007"], 7), (["-0"], 0)]
+    "argv, seed", [(["5abc"], 5), (["-1"], 4294967295), ([" +7"], 7), (["007"], 7), (["-0"], 0)]
 )
-def test_the_seed_is_read_as_stoi_reads_it(words: list[str], seed: int) -> None:
+def test_the_seed_is_read_as_stoi_reads_it(argv: list[str], seed: int) -> None:
     """17: leading blanks and a sign, then digits; what follows is ignored."""
     typed = "h\nh\nh\nh\ndeck\n"
 
-    assert run([str(seed - 2**32 if seed > 2**31 else seed)], typed).out == run(words, typed).out
+    assert run([str(seed - 2**32 if seed > 2**31 else seed)], typed).out == run(argv, typed).out
 
 
-@pytest.mark.parametrize("word", ["abc", "", "-", "2147483648", "-2147483649", "9" * 5_000])
-def test_a_seed_that_is_none_gives_way_to_the_time_with_a_note(word: str) -> None:
+@pytest.mark.parametrize("text", ["abc", "", "-", "2147483648", "-2147483649", "9" * 5_000])
+def test_a_seed_that_is_none_gives_way_to_the_time_with_a_note(text: str) -> None:
     """17: invalid or out of int range."""
-    finished = run([word], "quit\n")
+    finished = run([text], "quit\n")
 
     assert (0, True) == (finished.status, "time-based seed" in finished.err)
 
@@ -155,10 +155,10 @@ def test_an_unknown_option_is_an_error() -> None:
     assert "usage:" in finished.err
 
 
-@pytest.mark.parametrize("words", [["-f"], ["1", "-f"], ["1", "-f", "/no/such/file"], ["1", "-f", "/"]])
-def test_without_a_readable_file_standard_input_is_read(words: list[str]) -> None:
+@pytest.mark.parametrize("argv", [["-f"], ["1", "-f"], ["1", "-f", "/no/such/file"], ["1", "-f", "/"]])
+def test_without_a_readable_file_standard_input_is_read(argv: list[str]) -> None:
     """17: and a note says so."""
-    finished = run(words, "h\nquit\n")
+    finished = run(argv, "h\nquit\n")
 
     assert b"Is Player2" in finished.out
     assert "reading standard input" in finished.err

@@ -1,12 +1,15 @@
-"""The program as a process of its own, with the standard library alone: prompts, signals, pipes, devices."""
+"""The program and its surroundings: prompts, signals, pipes, devices, streams that are closed or broken."""
 
+import io
 import os
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 
+from engine.cli.straights.program import main
 from tests.engine.running import GOLDEN, run_bare, start
 
 
@@ -26,7 +29,7 @@ def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
 def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
-    """Ctrl-C: the shell's status for it, and not a word."""
+    """Ctrl-C: the shell's status for it, and no output."""
     with start(["1"]) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -37,21 +40,21 @@ def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize(
-    "words", [["44", "-f", str(GOLDEN / "computers.seed44.in")], ["--help"], ["--version"]]
+    "argv", [["44", "-f", str(GOLDEN / "computers.seed44.in")], ["--help"], ["--version"]]
 )
-def test_a_full_device_is_told_in_a_sentence(words: list[str]) -> None:
+def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
     """Output that cannot be written: one line that says why, status 1."""
-    with open("/dev/full", "wb") as full, start(words, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
+    with open("/dev/full", "wb") as full, start(argv, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
         _, error = process.communicate(timeout=30)
 
     assert (1, b"straights: cannot write: No space left on device\n") == (process.returncode, error)
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-@pytest.mark.parametrize("words, status", [(["--no"], 2), (["1", "2", "3", "4"], 0), (["seven"], 0)])
-def test_a_full_device_for_errors_changes_no_status(words: list[str], status: int) -> None:
+@pytest.mark.parametrize("argv, status", [(["--no"], 2), (["1", "2", "3", "4"], 0), (["seven"], 0)])
+def test_a_full_device_for_errors_changes_no_status(argv: list[str], status: int) -> None:
     """What cannot be said on standard error is not said; the status stays."""
-    with open("/dev/full", "wb") as full, start(words, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
+    with open("/dev/full", "wb") as full, start(argv, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
         process.communicate(b"quit\n", timeout=30)
 
     assert status == process.returncode
@@ -80,3 +83,41 @@ def test_output_that_nobody_reads_ends_the_game() -> None:
         assert b"Is Player1 a human (h) or a computer (c)?\n" == head.communicate(timeout=30)[0]
         assert process.stderr is not None
         assert (b"", 0) == (process.stderr.read(), process.wait(timeout=30))
+
+
+def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream that is no file has no line ends to set."""
+    output = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", None)
+
+    with redirect_stdout(output):
+        assert 0 == main(["1"])
+
+    assert output.getvalue().endswith(">")
+
+
+def test_a_reader_who_has_gone_is_no_failure() -> None:
+    """A broken pipe: status 0, and nothing is left that could fail while the program exits."""
+    reader, writer = os.pipe()
+    os.close(reader)
+
+    with os.fdopen(writer, "w") as output, redirect_stdout(output):
+        assert 0 == main(["--help"])
+
+
+def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed standard output: a sentence, status 1."""
+    error = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", None)
+
+    with redirect_stderr(error):
+        assert 1 == main(["--version"])
+
+    assert "closed" in error.getvalue()
+
+
+def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notes that nobody can read are dropped."""
+    monkeypatch.setattr(sys, "stderr", None)
+
+    assert 2 == main(["--frobnicate"])

@@ -54,7 +54,7 @@ def test_a_set_is_the_same_wherever_it_is_played() -> None:
     assert together[0] != known(play_sets(match_of(*match.strategies, seed=2), 0, 1).sets[0])
 
 
-def test_one_from_elsewhere_plays_as_well_as_one_of_ours() -> None:
+def test_an_external_strategy_plays_as_well_as_a_built_in_one() -> None:
     """The same strategy, in its own process or on the spot: the same points."""
     at_home, away = (
         play_sets(match_of("blocker", name, "random", "lowest", whole_games=True), 0, 1).sets[0].summaries()
@@ -94,7 +94,7 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
 
 
 @pytest.mark.parametrize(
-    "name, words",
+    "name, text",
     [
         ("nobody", "no strategy is called 'nobody'; there are: first-legal, "),
         ("module:", "no strategy is called 'module:'"),
@@ -106,17 +106,17 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
         (bot("Unmade"), f"'{bot('Unmade')}' cannot be made: it raised RuntimeError: not today"),
     ],
 )
-def test_who_cannot_play_is_found_before_anything_is_played(name: str, words: str) -> None:
+def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str) -> None:
     """No such name, module or class, or a class that cannot be made: a sentence that says which."""
     with pytest.raises(UnknownStrategy) as caught:
         verify(name, 10.0, ())
 
-    assert str(caught.value).startswith(words)
+    assert str(caught.value).startswith(text)
 
 
 @pytest.mark.parametrize("name", ["blocker", bot("First")])
 def test_who_can_play_is_welcome(name: str) -> None:
-    """One of ours, and one from elsewhere."""
+    """A built-in one, and an external one."""
     verify(name, 10.0, ())
 
 

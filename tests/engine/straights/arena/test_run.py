@@ -1,4 +1,4 @@
-"""Matches on executors of all kinds: the same result, and a word where one gives up."""
+"""Matches on executors of all kinds: the same result, and an error where one gives up."""
 
 import signal
 from collections.abc import Callable
@@ -98,7 +98,7 @@ def test_stopped_it_knows_what_was_counted() -> None:
 
 
 def test_stopped_before_it_began_it_knows_nothing() -> None:
-    """A wish to stop is not forgotten."""
+    """A request to stop is not forgotten."""
     run = Run(match_of(), 100)
     run.stop()
     run.play(AtOnce(), 1, lambda _: None)
@@ -107,15 +107,15 @@ def test_stopped_before_it_began_it_knows_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "takes, words",
+    "takes, text",
     [
         (True, "ConnectionError: the cable was cut"),
         (False, "RuntimeError: cannot schedule new futures after shutdown"),
     ],
 )
-def test_an_executor_that_gives_up_is_told(takes: bool, words: str) -> None:  # noqa: FBT001  # a parameter
-    """Whatever it raises: one error, with its words."""
-    with pytest.raises(MatchBroken, match=words):
+def test_an_executor_that_gives_up_is_told(takes: bool, text: str) -> None:  # noqa: FBT001  # a parameter
+    """Whatever it raises: one error, with its text."""
+    with pytest.raises(MatchBroken, match=text):
         played(match_of(), 100, Sulking(takes=takes))
 
 

@@ -1,4 +1,4 @@
-"""Strategies from elsewhere: whatever they do, an answer comes, the match goes on, and nothing is left."""
+"""External strategies: whatever they do, an answer comes, the match goes on, and nothing is left."""
 
 import os
 import subprocess
@@ -13,9 +13,8 @@ from engine.errors import UnknownStrategy
 from engine.straights.arena import strategy_process
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
-from engine.straights.observation import Observation
 from tests.engine.playing import first_legal, session_with
-from tests.support.arena import bot
+from tests.support.arena import bot, first_turn
 
 LATE = "it thought longer than 0.3 s"
 FAULTS = {
@@ -36,19 +35,13 @@ FAULTS = {
 }
 
 
-def turn() -> Observation:
-    """Show the first turn of a game to who is to move."""
-    session = session_with()
-    return session.observe(session.turn)
-
-
 @pytest.mark.parametrize("name, reason", FAULTS.items())
 def test_no_answer_is_an_answer(name: str, reason: str) -> None:
     """It raises, hangs in any way, dies, or answers with something else: the reason, soon."""
     begun = perf_counter()
     with closing(StrategyProcess(bot(name), 0.3)) as process:
         assert process.begin(1) is None
-        answer = process.ask(turn())
+        answer = process.ask(first_turn())
 
     assert Failure(reason) == answer.choice
     assert perf_counter() - begun < 10
@@ -59,14 +52,14 @@ def test_who_hung_may_play_the_next_game() -> None:
     with closing(StrategyProcess(bot("Looping"), 0.05)) as process:
         for _ in range(2):
             assert process.begin(1) is None
-            assert isinstance(process.ask(turn()).choice, Failure)
+            assert isinstance(process.ask(first_turn()).choice, Failure)
 
 
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
     """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
     with closing(StrategyProcess(bot("Talkative"), 10.0)) as process:
         process.begin(1)
-        choice = process.ask(turn()).choice
+        choice = process.ask(first_turn()).choice
 
     assert first_legal(session_with()) == choice
     assert ("", "I think\n") == capfd.readouterr()
@@ -109,7 +102,7 @@ def test_a_folder_of_strategies_hides_none_of_pythons_modules(tmp_path: Path) ->
 
     with closing(StrategyProcess("fine_bots:First", 10.0, (str(tmp_path),))) as process:
         assert process.begin(1) is None
-        assert not isinstance(process.ask(turn()).choice, Failure)
+        assert not isinstance(process.ask(first_turn()).choice, Failure)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends when its time to think is over")
@@ -119,10 +112,10 @@ def test_nothing_outlives_who_asked(name: str) -> None:
     script = (
         "import os, signal, threading\n"
         "from engine.straights.arena.strategy_process import StrategyProcess\n"
-        "from tests.engine.straights.arena.test_strategy_process import turn\n"
+        "from tests.support.arena import first_turn\n"
         f"process = StrategyProcess({bot(name)!r}, 600.0)\n"
         "process.begin(1)\n"
-        "threading.Thread(target=process.ask, args=(turn(),), daemon=True).start()\n"
+        "threading.Thread(target=process.ask, args=(first_turn(),), daemon=True).start()\n"
         "print('asked', flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
@@ -139,7 +132,7 @@ def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.M
     monkeypatch.delattr(os, "killpg", raising=False)
     process = StrategyProcess(bot("Looping"), 0.05)
     assert process.begin(1) is None
-    assert Failure("it thought longer than 0.05 s") == process.ask(turn()).choice
+    assert Failure("it thought longer than 0.05 s") == process.ask(first_turn()).choice
     process.close()
     process.close()
 
@@ -152,6 +145,6 @@ def test_nobody_is_waited_for_without_end(name: str, monkeypatch: pytest.MonkeyP
     begun = perf_counter()
     with closing(StrategyProcess(bot(name), 0.3)) as process:
         assert process.begin(1) is None
-        assert Failure(LATE) == process.ask(turn()).choice
+        assert Failure(LATE) == process.ask(first_turn()).choice
 
     assert perf_counter() - begun < 10

@@ -59,7 +59,7 @@ def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words, expected",
+    "argv, expected",
     [
         ([], Arguments()),
         (["44"], Arguments(44)),
@@ -78,44 +78,44 @@ def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
         ),
     ],
 )
-def test_17_words_are_a_seed_a_file_and_options(words: list[str], expected: Arguments | None) -> None:
+def test_17_arguments_are_a_seed_a_file_and_options(argv: list[str], expected: Arguments | None) -> None:
     """17: in any order; whoever asks for help or the version gets it, whatever else was typed."""
-    arguments = read_arguments(words)
+    arguments = read_arguments(argv)
 
     assert (expected or Arguments(1, None, frozenset({"--version"}), arguments.notes)) == arguments
 
 
 @pytest.mark.parametrize(
-    "words, said",
+    "argv, said",
     [
         (["--computers"], ""),
         (["--computers", "genius"], "genius"),
         (["--computers="], ""),
     ],
 )
-def test_17_computers_are_named_as_there_are(words: list[str], said: str) -> None:
+def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None:
     """17: `--computers NAME` wants the name of a strategy."""
     with pytest.raises(UnknownComputer) as refused:
-        read_arguments(words)
+        read_arguments(argv)
 
     assert (said,) == refused.value.args
 
 
 @pytest.mark.parametrize("option", ["--", "--seed", "--help=1", "--HELP"])
 def test_17_an_unknown_option_is_refused_by_name(option: str) -> None:
-    """17: any word that begins with two dashes and is none of the four."""
+    """17: any argument that begins with two dashes and is none of the four."""
     with pytest.raises(UnknownOption) as refused:
         read_arguments(["1", option])
 
     assert (option,) == refused.value.args
 
 
-@pytest.mark.parametrize("word", ["-h", "-v", "-x"])
-def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(word: str) -> None:
+@pytest.mark.parametrize("seed", ["-h", "-v", "-x"])
+def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
     """17: only `--` begins an option; the note says so to whoever wanted one."""
-    note = f"the seed {word!r} is no int: a time-based seed is used (options begin with --, such as --help)"
+    note = f"the seed {seed!r} is no int: a time-based seed is used (options begin with --, such as --help)"
 
-    assert Arguments(notes=(note,)) == read_arguments([word])
+    assert Arguments(notes=(note,)) == read_arguments([seed])
 
 
 @pytest.mark.parametrize("text, seed", [("1.5", 1), ("12abc", 12), ("0x10", 0)])

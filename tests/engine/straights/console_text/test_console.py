@@ -1,4 +1,4 @@
-"""--computers NAME says what c means; the transcript stays the assignment's."""
+"""The game at the prompt: what c means, and an input that breaks."""
 
 import io
 
@@ -38,3 +38,20 @@ def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:
 def test_a_computers_time_is_not_a_new_players_each_turn() -> None:
     """One player a name for the whole game: what it draws by chance follows from the seed of the game."""
     assert played(5, "random")[1] != played(6, "random")[1]
+
+
+class Broken(io.BytesIO):
+    """An input that cannot be read."""
+
+    def readline(self, _size: int | None = -1, /) -> bytes:
+        """Fail as a disk that was pulled out."""
+        raise OSError(5, "Input/output error")
+
+
+def test_an_input_that_breaks_is_an_input_that_has_ended() -> None:
+    """13: at once and silently, at the invitation too."""
+    output = io.StringIO()
+
+    Console(Broken(), output).run(1)
+
+    assert "Is Player1 a human (h) or a computer (c)?\n>" == output.getvalue()

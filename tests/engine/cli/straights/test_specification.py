@@ -166,7 +166,7 @@ def test_point_16_a_tie_is_won_by_all_in_seat_order() -> None:
 
 
 def test_point_17_options_may_stand_anywhere_and_do_not_count() -> None:
-    """17: three words and all options still make a game."""
+    """17: three arguments and all options still make a game."""
     path = str(GOLDEN / "computers.seed13.reseed-each-round.in")
     expected = Path(path).with_suffix(".out").read_bytes()
 
@@ -175,7 +175,7 @@ def test_point_17_options_may_stand_anywhere_and_do_not_count() -> None:
 
 
 def test_point_17_only_the_first_word_is_the_seed() -> None:
-    """17: further words that are no file are noted and ignored."""
+    """17: further arguments that are no file are noted and ignored."""
     finished = run(["44", "45", "46"], COMPUTERS)
 
     assert (GOLDEN / "computers.seed44.out").read_bytes() == finished.out

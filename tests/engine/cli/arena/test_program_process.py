@@ -22,10 +22,10 @@ FOREVER = ["--rounds", "1000000", "--jobs", "2", "--budget", "600", "--json"]
 
 
 def start(
-    words: Sequence[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
+    argv: Sequence[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
 ) -> subprocess.Popen[str]:
     """Start the arena in a group of its own, as a shell would."""
-    command = [sys.executable, "-m", "engine.cli.arena.program", *words]
+    command = [sys.executable, "-m", "engine.cli.arena.program", *argv]
     return subprocess.Popen(
         command, cwd=ROOT, stdout=stdout, stderr=stderr, text=True, start_new_session=True
     )
@@ -44,7 +44,7 @@ def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 def test_jobs_make_no_difference() -> None:
-    """In processes of its own, with strategies from elsewhere: the same JSON but for the times."""
+    """In processes of its own, with external strategies: the same JSON but for the times."""
     told = []
     for jobs in ("1", "3"):
         seats = f"blocker,{bot('Chance')},random,{bot('Cheating')}"
@@ -129,8 +129,8 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
     termios = pytest.importorskip("termios")
     ours, theirs = os.openpty()
     termios.tcsetwinsize(theirs, (24, 80))
-    words = ["--seats", "blocker,random,lowest,lowest", "--rounds", "8", "--jobs", "1"]
-    with start(words, stderr=theirs) as process:
+    argv = ["--seats", "blocker,random,lowest,lowest", "--rounds", "8", "--jobs", "1"]
+    with start(argv, stderr=theirs) as process:
         os.close(theirs)
         shown = b""
         with suppress(OSError):  # Linux's way to say that nobody holds the other end
@@ -138,7 +138,7 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
                 shown += part
         out, _ = process.communicate(timeout=30)
     os.close(ours)
-    _, same, silence = end_of(start(words))
+    _, same, silence = end_of(start(argv))
 
     assert "0/8" in shown.decode()
     assert "" == silence
