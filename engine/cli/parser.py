@@ -1,10 +1,11 @@
-"""Reads command lines: one sentence for what is wrong, and nothing fails silently."""
+"""The argument parser of arena and poker, whose errors are one line each."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
 
+from engine.cli.exit_status import FAILED, WRONG_USAGE
 from engine.cli.streams import drop_output, write_stderr
 from engine.lean import TYPE_CHECKING
 
@@ -13,18 +14,15 @@ if TYPE_CHECKING:
 
     from _typeshed import SupportsWrite
 
-_CANNOT_WRITE = 1
-_WRONG_WORDS = 2
-
 
 class Parser(ArgumentParser):
-    """A parser that refuses in one sentence, and tells where its help cannot be written."""
+    """An ArgumentParser that reports errors in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, in one line whatever was typed, status 2."""
+        """Write the message to standard error, in one line whatever was typed, and exit with status 2."""
         line = "".join(letter if letter.isprintable() else " " for letter in message)
         write_stderr(f"{self.prog}: {line}\n")
-        self.exit(_WRONG_WORDS)
+        self.exit(WRONG_USAGE)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write help or version; argparse itself would ignore a full disk."""
@@ -40,4 +38,4 @@ class Parser(ArgumentParser):
         except OSError as error:
             write_stderr(f"{self.prog}: cannot write: {error.strerror}\n")
             drop_output()
-            sys.exit(_CANNOT_WRITE)
+            sys.exit(FAILED)

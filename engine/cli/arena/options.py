@@ -1,4 +1,4 @@
-"""The arena's command line."""
+"""The arena's command line: its options, their limits and the help."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from math import isfinite
 
 from engine.cli.parser import Parser
 from engine.lean import dataclass
-from engine.straights.setup import SEATS
+from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
+from engine.straights.strategies import NAMES
 from engine.version import VERSION
 
 PROGRAM = "straights-arena"
@@ -20,10 +21,10 @@ _ABOUT = """\
 Let four strategies play against each other on the same deals, each from every seat in turn, and tell how
 good they are and how sure that is. The result depends on the seed alone.
 """
-_STRATEGIES = """\
-A strategy is first-legal, random, lowest, highest, locker, blocker, expert, adaptive, or a class of yours,
+_STRATEGIES = f"""\
+A strategy is {", ".join(NAMES)}, or a class of yours,
 mypackage.mymodule:MyBot, with a method choose(observation). One that raises, thinks too long or answers with
-an illegal card loses its seat to first-legal for that game. Ctrl-C prints what is known so far.
+an illegal card loses its seat to {FIRST_LEGAL} for that game. Ctrl-C prints what is known so far.
 """
 
 
@@ -76,7 +77,7 @@ def parser() -> Parser:
     )
     add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
     add("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same result (1)")
-    add("--games", action="store_true", help="play games to 80 points instead of single rounds")
+    add("--games", action="store_true", help=f"play games to {SCORE_LIMIT} points instead of single rounds")
     where = result.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument(

@@ -35,7 +35,7 @@ _CARDS_A_LINE = 13
 
 
 def invitation(seat: int) -> str:
-    """The question who plays a seat."""
+    """Ask who plays a seat."""
     return f"Is {_name(seat)} a human (h) or a computer (c)?"
 
 

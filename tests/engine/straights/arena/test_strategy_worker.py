@@ -32,7 +32,6 @@ class RecordedLimit:
     """A time limit that only records the seconds."""
 
     def __init__(self) -> None:
-        """Nothing watched yet."""
         self.seconds: list[float] = []
 
     @contextmanager
