@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 
-from engine.cli.exit_status import FAILED, WRONG_USAGE
-from engine.cli.streams import drop_output, write_stderr
+from engine.cli.streams import FAILED, WRONG_USAGE, drop_output, write_stderr
 from engine.lean import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The standard streams, and what is done where one of them is closed, full, or read by nobody."""
+"""What all programs share: exit statuses, and standard streams that are closed, full or read by nobody."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from engine.lean import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import TextIO
+
+OK = 0
+FAILED = 1
+"""The program could not do what was asked, such as write its output."""
+WRONG_USAGE = 2
+INTERRUPTED = 130
+"""Ctrl-C; what a shell reports for a program that SIGINT has ended."""
 
 
 def verify_output() -> None:

@@ -12,8 +12,7 @@ from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
-from engine.cli.exit_status import FAILED, OK, WRONG_USAGE
-from engine.cli.streams import drop_output, verify_output, write_stderr
+from engine.cli.streams import FAILED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
 from engine.errors import MatchBroken, NoWorkers, UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.match import Match

@@ -8,8 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from engine.cli.exit_status import FAILED, INTERRUPTED, OK, WRONG_USAGE
-from engine.cli.streams import drop_output, verify_output, write_stderr
+from engine.cli.streams import FAILED, INTERRUPTED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
 from engine.lean import TYPE_CHECKING
 from engine.straights.console_text.command_line import (
     Arguments,
