@@ -19,12 +19,12 @@ from random import Random
 from types import ModuleType
 
 from engine.cards.card import CARDS, Card
-from engine.poker.arrays import np
-from engine.poker.batches import codes, count_types, strengths
-from engine.poker.draw_totals import scores, totals
-from engine.poker.draws import best_draw, best_draws
-from engine.poker.hand import Hand
-from engine.poker.ranking import strength
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.numpy_arrays import np
+from engine.poker.hands.ranking import strength
+from engine.poker.hands.vectorized import codes, count_types, strengths
+from engine.poker.odds.draw_totals import scores, totals
+from engine.poker.odds.draws import best_draw, best_draws
 
 RUNS = 5
 RUN_SECONDS = 0.2

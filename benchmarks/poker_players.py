@@ -19,9 +19,9 @@ from itertools import combinations
 from math import sqrt
 from time import process_time
 
+from engine.poker.game.setup import Setup
+from engine.poker.play.table import Table
 from engine.poker.players import NAMES, player_named
-from engine.poker.setup import Setup
-from engine.poker.table import Table
 
 ANTE = 100
 BALANCE = 100 * ANTE

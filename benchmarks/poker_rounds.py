@@ -10,9 +10,9 @@ from pathlib import Path
 from time import process_time
 
 from engine.cards.deck import Deck
+from engine.poker.game.setup import Setup
+from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.setup import Setup
-from engine.poker.table import Table
 
 SEATS = 5
 ROUNDS = 1_000

@@ -11,7 +11,7 @@ import pytest
 from engine.cli.arena import main as arena
 from engine.cli.arena_arguments import parser as arena_parser
 from engine.cli.arguments import USAGE as CONSOLE_USAGE
-from engine.cli.poker_arguments import parser as poker_parser
+from engine.cli.poker.arguments import parser as poker_parser
 from engine.cli.program import main as console
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE

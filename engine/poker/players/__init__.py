@@ -6,7 +6,7 @@ The human of the console is no part of them: it reads and prints.
 from __future__ import annotations
 
 from engine.errors import UnknownStrategy
-from engine.poker.player import Player
+from engine.poker.game.player import Player
 
 NAMES: tuple[str, ...] = ("random", "hold", "tight", "odds", "bluff")
 """The names of all players, by and large weakest first."""
@@ -19,7 +19,7 @@ def player_named(name: str, shown_name: str, seed: int = 0) -> Player:  # one fo
     """
     match name:
         case "random":
-            from engine.poker.players.at_random import AtRandom  # noqa: PLC0415
+            from engine.poker.players.random_player import AtRandom  # noqa: PLC0415
 
             return AtRandom(shown_name, seed)
         case "hold":

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.poker.hand import Hand
-from engine.poker.money import cents_of, dollars
-from engine.poker.players.judgement import Stake
+from engine.poker.game.money import cents_of, dollars
+from engine.poker.hands.hand import Hand
+from engine.poker.players.decision import Stake
 from engine.poker.players.odds import Odds, stake_of_bet
 
 _GOOD_BETS = 0.3

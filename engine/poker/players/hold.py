@@ -5,9 +5,9 @@ The measure of how much others get out of a good hand; nobody can bluff it.
 
 from __future__ import annotations
 
-from engine.poker.hand import Hand
-from engine.poker.players.keeping import drop_singles
-from engine.poker.players.named import Named
+from engine.poker.hands.hand import Hand
+from engine.poker.players.base import Named
+from engine.poker.players.simple_draw import drop_singles
 
 
 class Hold(Named):

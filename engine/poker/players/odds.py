@@ -5,13 +5,13 @@ Calls what its chance is worth, bets after the draw what others call with less; 
 
 from __future__ import annotations
 
-from engine.poker.events import Event
-from engine.poker.hand import Hand
-from engine.poker.money import cents_of, dollars
-from engine.poker.players.habits import Habits
-from engine.poker.players.judgement import Judgement, Stake
-from engine.poker.players.named import Named
-from engine.poker.players.sight import Sight
+from engine.poker.game.events import Event
+from engine.poker.game.money import cents_of, dollars
+from engine.poker.hands.hand import Hand
+from engine.poker.players.base import Named
+from engine.poker.players.decision import Judgement, Stake
+from engine.poker.players.opponent_stats import Habits
+from engine.poker.players.round_tracker import Sight
 
 _SIZES = (0.5, 1.0)
 """Bets that it thinks of, in pots."""

@@ -5,10 +5,10 @@ So a bet of its own means a good hand, and its staying means a pair: who notices
 
 from __future__ import annotations
 
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
-from engine.poker.players.keeping import drop_singles
-from engine.poker.players.named import Named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.players.base import Named
+from engine.poker.players.simple_draw import drop_singles
 
 
 class Tight(Named):

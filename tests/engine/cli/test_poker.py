@@ -11,9 +11,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.cli.poker import main
-from engine.cli.poker_arguments import read_wishes
-from engine.poker.game import Game
+from engine.cli.poker.arguments import read_wishes
+from engine.cli.poker.program import main
+from engine.poker.play.game import Game
 from engine.poker.players import NAMES, player_named
 from engine.version import VERSION
 

@@ -12,18 +12,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cli.poker import main
-from engine.cli.poker_answers import BadAnswer, read_bet, read_drop, read_match
-from engine.cli.poker_dialogue import Dialogue, HumanLeft
-from engine.cli.poker_human import Human
-from engine.cli.poker_narrator import Narrator
-from engine.poker.card_names import cards_named, name_of
-from engine.poker.events import CardsDrawn, Event, HandsDealt
-from engine.poker.game import Game
-from engine.poker.hand import Hand
-from engine.poker.player import Player
-from engine.poker.setup import Setup
-from engine.poker.table import Table
+from engine.cli.poker.answers import BadAnswer, read_bet, read_drop, read_match
+from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.human import Human
+from engine.cli.poker.narrator import Narrator
+from engine.cli.poker.program import main
+from engine.poker.game.events import CardsDrawn, Event, HandsDealt
+from engine.poker.game.player import Player
+from engine.poker.game.setup import Setup
+from engine.poker.hands.card_names import cards_named, name_of
+from engine.poker.hands.hand import Hand
+from engine.poker.play.game import Game
+from engine.poker.play.table import Table
 
 HAND = cards_named("KD KS 10H 4C 2S")
 BET = "Fold, hold, or bet how much? \n"

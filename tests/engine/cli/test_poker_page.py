@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli.poker import main
-from engine.cli.poker_arguments import parser
+from engine.cli.poker.arguments import parser
+from engine.cli.poker.program import main
 from engine.poker.players import NAMES
 from tests.engine.running import ROOT
 

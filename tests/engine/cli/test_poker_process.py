@@ -172,7 +172,7 @@ def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
     """A game begins at once, however much else there is."""
     code = (
         "import sys\n"
-        "from engine.cli.poker import main\n"
+        "from engine.cli.poker.program import main\n"
         "main(['--players', 'tight,hold', '--seed', '1', '--rounds', '1'])\n"
         "names = {name.partition('.')[0] for name in sys.modules} & {'numpy', 'PySide6'}\n"
         "print(names, [name for name in sys.modules if 'engine.straights' in name], file=sys.stderr)\n"

@@ -5,12 +5,12 @@ from decimal import Decimal
 from random import Random
 
 from engine.cards.card import CARDS
-from engine.poker.events import Event
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
-from engine.poker.money import Amount
-from engine.poker.player import Player
-from engine.poker.table import Table
+from engine.poker.game.events import Event
+from engine.poker.game.money import Amount
+from engine.poker.game.player import Player
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.play.table import Table
 from tests.engine.poker.dealing import setup_of
 
 

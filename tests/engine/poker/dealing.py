@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
-from engine.poker.card_names import cards_named
-from engine.poker.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
-from engine.poker.events import AntePaid, Event, HandsDealt, PotWon, RoundStarted
-from engine.poker.setup import Setup
-from engine.poker.state import Cards, GameState, Seat
-from engine.poker.transitions import apply, start
+from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.events import AntePaid, Event, HandsDealt, PotWon, RoundStarted
+from engine.poker.game.setup import Setup
+from engine.poker.game.state import Cards, GameState, Seat
+from engine.poker.game.transitions import apply, start
+from engine.poker.hands.card_names import cards_named
 
 ANTE = 100
 NAMES = ("North", "East", "South", "West", "Five", "Six", "Seven", "Eight", "Nine", "Ten")

@@ -7,14 +7,14 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.errors import SetupError
-from engine.poker.commands import Deal
-from engine.poker.events import BetPlaced, CardsDrawn, Event, Folded, Held, RoundStarted
-from engine.poker.faults import Fault, FaultKind
-from engine.poker.hand import Hand
-from engine.poker.player import Player
-from engine.poker.setup import Setup
-from engine.poker.table import Table
-from engine.poker.transitions import apply
+from engine.poker.game.commands import Deal
+from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held, RoundStarted
+from engine.poker.game.player import Player
+from engine.poker.game.setup import Setup
+from engine.poker.game.transitions import apply
+from engine.poker.hands.hand import Hand
+from engine.poker.play.table import Table
+from engine.poker.play.violations import Fault, FaultKind
 from tests.engine.poker.company import (
     ERRORS,
     Bold,

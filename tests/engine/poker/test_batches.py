@@ -10,11 +10,11 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.errors import EngineError, NotAHand
-from engine.poker import batches, draws
-from engine.poker.hand_classes import STRENGTHS
-from engine.poker.hand_types import HandType
-from engine.poker.rank_sums import SUMMANDS
-from engine.poker.ranking import strength, strength_of
+from engine.poker.hands import vectorized
+from engine.poker.hands.hand_types import STRENGTHS, HandType
+from engine.poker.hands.rank_sums import SUMMANDS
+from engine.poker.hands.ranking import strength, strength_of
+from engine.poker.odds import draws
 
 np = pytest.importorskip("numpy", reason="arrays are NumPy's")
 
@@ -34,15 +34,15 @@ COUNTS = {
 
 def test_all_hands_are_counted_by_type() -> None:
     """The well-known numbers, from each of the 2,598,960 hands; the types that exist and no others."""
-    assert COUNTS == batches.count_types()
+    assert COUNTS == vectorized.count_types()
     assert sum(COUNTS.values()) == comb(52, 5)
 
 
 def test_all_strengths_occur() -> None:
     """All hands in one array: 7,462 strengths, each as often as a class of its type has hands."""
-    from engine.poker.subset_sums import subset_places
+    from engine.poker.hands.subset_sums import subset_places
 
-    found = batches.strengths(batches.codes(subset_places(5)))
+    found = vectorized.strengths(vectorized.codes(subset_places(5)))
     times = np.bincount(found)
 
     assert np.uint16 == found.dtype
@@ -55,18 +55,18 @@ def test_arrays_rank_as_the_plain_path(count: int) -> None:
     """Hands by chance, so many that they are taken in one piece or in several."""
     chance = Random(count)
     hands = [chance.sample(range(52), 5) for _ in range(count)]
-    columns = batches.codes(np.array(hands, np.int64).reshape(count, 5).T)
+    columns = vectorized.codes(np.array(hands, np.int64).reshape(count, 5).T)
     expected = [strength(*hand) for hand in hands]
 
-    assert expected == batches.strengths(columns).tolist()
+    assert expected == vectorized.strengths(columns).tolist()
 
 
 @pytest.mark.soak
 def test_arrays_rank_all_hands_as_the_plain_path() -> None:
     """Each of the 2,598,960 hands, in the order in which they are numbered."""
-    from engine.poker.subset_sums import subset_places
+    from engine.poker.hands.subset_sums import subset_places
 
-    found = batches.strengths(batches.codes(subset_places(5)))
+    found = vectorized.strengths(vectorized.codes(subset_places(5)))
     for hand in combinations(CARDS, 5):
         assert found[draws.hand_number(hand)] == strength_of(hand)
 
@@ -76,33 +76,35 @@ def test_places_of_any_kind_of_number_give_codes(kind: str) -> None:
     """In the shape in which they came; a list does as well."""
     places = np.arange(52, dtype=kind).reshape(4, 13)
 
-    assert list(SUMMANDS) == batches.codes(places).ravel().tolist()
-    assert (4, 13) == batches.codes(places).shape
-    assert list(SUMMANDS) == batches.codes(range(52)).tolist()  # type: ignore[arg-type]  # works all the same
+    assert list(SUMMANDS) == vectorized.codes(places).ravel().tolist()
+    assert (4, 13) == vectorized.codes(places).shape
+    assert list(SUMMANDS) == vectorized.codes(range(52)).tolist()  # type: ignore[arg-type]  # works all the same
 
 
 def test_codes_in_any_form_are_ranked() -> None:
     """Columns of another kind of number, with gaps, or five arrays in a list."""
-    columns = batches.codes(
+    columns = vectorized.codes(
         np.random.default_rng(1).permuted(np.tile(np.arange(52), (100, 1)), axis=1)[:, :5].T
     )
-    expected = batches.strengths(np.ascontiguousarray(columns)).tolist()
+    expected = vectorized.strengths(np.ascontiguousarray(columns)).tolist()
 
     assert not columns.flags.c_contiguous
-    assert expected == batches.strengths(columns).tolist()
-    assert expected == batches.strengths(columns.astype(np.int64)).tolist()
-    assert expected == batches.strengths(list(columns)).tolist()  # type: ignore[arg-type]  # works all the same
-    assert expected[::2] == batches.strengths(columns[:, ::2]).tolist()
+    assert expected == vectorized.strengths(columns).tolist()
+    assert expected == vectorized.strengths(columns.astype(np.int64)).tolist()
+    assert expected == vectorized.strengths(list(columns)).tolist()  # type: ignore[arg-type]  # works all the same
+    assert expected[::2] == vectorized.strengths(columns[:, ::2]).tolist()
 
 
 @pytest.mark.parametrize("shape", [(), (5,), (4, 3), (6, 3), (5, 3, 2)])
 def test_another_shape_is_refused(shape: tuple[int, ...]) -> None:
     """Only five rows are hands; the error says what was given."""
     with pytest.raises(NotAHand, match="5 x n"):
-        batches.strengths(np.zeros(shape, np.uint32))
+        vectorized.strengths(np.zeros(shape, np.uint32))
 
 
-@pytest.mark.parametrize("asked", [batches.count_types, draws.best_draws], ids=["count_types", "best_draws"])
+@pytest.mark.parametrize(
+    "asked", [vectorized.count_types, draws.best_draws], ids=["count_types", "best_draws"]
+)
 def test_without_numpy_an_error_says_what_to_install(
     asked: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,8 @@ from engine.errors import (
     NotYourTurn,
     Refusal,
 )
-from engine.poker.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
-from engine.poker.events import (
+from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.events import (
     BetMatched,
     BetPlaced,
     Folded,
@@ -23,8 +23,8 @@ from engine.poker.events import (
     RoundEnded,
     SeatEjected,
 )
-from engine.poker.state import Phase
-from engine.poker.transitions import apply
+from engine.poker.game.state import Phase
+from engine.poker.game.transitions import apply
 from tests.engine.poker.dealing import (
     FLUSH,
     FULL,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.errors import NoSuchCard
-from engine.poker.card_names import card_named, cards_named, name_of
+from engine.poker.hands.card_names import card_named, cards_named, name_of
 
 
 def test_the_ten_is_written_in_two_digits() -> None:

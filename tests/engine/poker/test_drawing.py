@@ -6,12 +6,12 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.errors import CardNotInHand, TooManyDropped
-from engine.poker.card_names import cards_named
-from engine.poker.commands import Draw
-from engine.poker.events import CardsDrawn, StockRenewed
-from engine.poker.state import GameState
-from engine.poker.stock import exchange
-from engine.poker.transitions import apply
+from engine.poker.game.commands import Draw
+from engine.poker.game.events import CardsDrawn, StockRenewed
+from engine.poker.game.state import GameState
+from engine.poker.game.stock import exchange
+from engine.poker.game.transitions import apply
+from engine.poker.hands.card_names import cards_named
 from tests.engine.poker.dealing import (
     NOTHING,
     PAIR,

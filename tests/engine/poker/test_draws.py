@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.errors import NotAHand
-from engine.poker.batches import codes, strengths
-from engine.poker.card_names import cards_named
-from engine.poker.draw_totals import totals
-from engine.poker.draws import Draw, best_draw, best_draws, draws_of, hand_number, worth
-from engine.poker.hand_classes import STRENGTHS
-from engine.poker.ranking import code_of, strength_of
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand_types import STRENGTHS
+from engine.poker.hands.ranking import code_of, strength_of
+from engine.poker.hands.vectorized import codes, strengths
+from engine.poker.odds.draw_totals import totals
+from engine.poker.odds.draws import Draw, best_draw, best_draws, draws_of, hand_number, worth
 
 np = pytest.importorskip("numpy", reason="all draws are dealt out as arrays")
 
@@ -27,7 +27,7 @@ ALL = comb(52, 5)
 @pytest.fixture(scope="module")
 def all_strengths() -> Sequence[int]:
     """Rank all hands, in the order of their numbers."""
-    from engine.poker.subset_sums import subset_places
+    from engine.poker.hands.subset_sums import subset_places
 
     found: Sequence[int] = np.asarray(strengths(codes(subset_places(5))))
     return found

@@ -5,9 +5,9 @@ from io import StringIO
 import pytest
 
 from engine.errors import NotMoney, SetupError
-from engine.poker.game import Game
-from engine.poker.money import Amount
-from engine.poker.player import Player
+from engine.poker.game.money import Amount
+from engine.poker.game.player import Player
+from engine.poker.play.game import Game
 from tests.engine.poker.company import Bold, Calm, Raising, Tantrum, Tight
 from tests.engine.poker.dealing import NAMES
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
 from engine.errors import NotAHand
-from engine.poker.card_names import card_named, cards_named
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
-from engine.poker.ranking import strength_of
+from engine.poker.hands.card_names import card_named, cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.hands.ranking import strength_of
 
 EXAMPLES = {
     HandType.ROYAL_FLUSH: "{AD, KD, QD, JD, 10D}",

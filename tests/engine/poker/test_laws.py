@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
 from engine.errors import Refusal
-from engine.poker.commands import Bet, Choice, Command, Deal, Draw, Fold, Hold, Match
-from engine.poker.events import (
+from engine.poker.game.commands import Bet, Choice, Command, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.events import (
     AntePaid,
     BetMatched,
     BetPlaced,
@@ -26,13 +26,13 @@ from engine.poker.events import (
     RoundEnded,
     RoundStarted,
 )
-from engine.poker.faults import FaultKind
-from engine.poker.projection import observe, question, redact
-from engine.poker.ranking import strength_of
-from engine.poker.setup import Setup
-from engine.poker.state import Cards, GameState, Phase
-from engine.poker.table import Table
-from engine.poker.transitions import apply, start
+from engine.poker.game.projection import observe, question, redact
+from engine.poker.game.setup import Setup
+from engine.poker.game.state import Cards, GameState, Phase
+from engine.poker.game.transitions import apply, start
+from engine.poker.hands.ranking import strength_of
+from engine.poker.play.table import Table
+from engine.poker.play.violations import FaultKind
 from tests.engine.poker.company import Wild, WildMatcher
 from tests.engine.poker.dealing import NAMES, cards_of
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from engine.cards.card import CARDS
-from engine.poker.events import CardsDrawn, Event, HandsDealt
-from engine.poker.hand import Hand
-from engine.poker.money import Amount
-from engine.poker.player import Player
-from engine.poker.projection import redact
-from engine.poker.table import Table
+from engine.poker.game.events import CardsDrawn, Event, HandsDealt
+from engine.poker.game.money import Amount
+from engine.poker.game.player import Player
+from engine.poker.game.projection import redact
+from engine.poker.hands.hand import Hand
+from engine.poker.play.table import Table
 from tests.engine.poker.company import (
     Bold,
     Calm,

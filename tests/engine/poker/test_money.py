@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import EngineError, NotMoney
-from engine.poker.money import MOST, cents_of, dollars, in_words
+from engine.poker.game.money import MOST, cents_of, dollars, in_words
 
 CENTS = st.integers(0, MOST)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.poker.pots import Pot, pots_of, shares, uncalled
+from engine.poker.game.pots import Pot, pots_of, shares, uncalled
 
 
 @st.composite

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.poker.card_names import cards_named
-from engine.poker.commands import Draw
-from engine.poker.events import AntePaid, CardsDrawn, HandsDealt, HandsShown
-from engine.poker.observation import SeatView
-from engine.poker.projection import observe, question, redact
-from engine.poker.state import Phase
-from engine.poker.transitions import apply, start
+from engine.poker.game.commands import Draw
+from engine.poker.game.events import AntePaid, CardsDrawn, HandsDealt, HandsShown
+from engine.poker.game.observation import SeatView
+from engine.poker.game.projection import observe, question, redact
+from engine.poker.game.state import Phase
+from engine.poker.game.transitions import apply, start
+from engine.poker.hands.card_names import cards_named
 from tests.engine.poker.dealing import FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of
 
 

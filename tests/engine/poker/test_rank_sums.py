@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, pairwise
 import pytest
 
 from engine.cards.card import CARDS
-from engine.poker.rank_sums import RANK_KEYS, SUIT_BITS, SUMMANDS, any_ranks, different_ranks, key_of
+from engine.poker.hands.rank_sums import RANK_KEYS, SUIT_BITS, SUMMANDS, any_ranks, different_ranks, key_of
 
 
 @pytest.mark.parametrize("count, ways", [(0, 1), (1, 13), (2, 91), (3, 455), (4, 1820), (5, 6175)])

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.errors import NotAHand
-from engine.poker.card_names import cards_named
-from engine.poker.hand_classes import STRENGTHS
-from engine.poker.hand_types import HandType
-from engine.poker.ranking import code_of, strength, strength_of, type_of
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand_types import STRENGTHS, HandType
+from engine.poker.hands.ranking import code_of, strength, strength_of, type_of
 from tests.engine.running import ROOT
 
 Hand = Sequence[Card]
@@ -224,9 +223,9 @@ def test_the_package_alone_builds_no_tables() -> None:
     """`import engine.poker` costs nothing; the plain path and draws of single hands never import NumPy."""
     code = (
         "import sys, engine.poker; assert not any('.poker.' in name for name in sys.modules)\n"
-        "import engine.poker.hand, engine.poker.draws, engine.poker.batches\n"
-        "from engine.poker.card_names import cards_named\n"
-        "engine.poker.draws.best_draw(cards_named('2C 3C 4C 5C 9D'))\n"
+        "import engine.poker.hands.hand, engine.poker.odds.draws, engine.poker.hands.vectorized\n"
+        "from engine.poker.hands.card_names import cards_named\n"
+        "engine.poker.odds.draws.best_draw(cards_named('2C 3C 4C 5C 9D'))\n"
         "print('numpy' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

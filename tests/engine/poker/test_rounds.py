@@ -4,8 +4,8 @@ import pytest
 
 from engine.cards.deck import Deck
 from engine.errors import GameIsOver
-from engine.poker.commands import Deal
-from engine.poker.events import (
+from engine.poker.game.commands import Deal
+from engine.poker.game.events import (
     AntePaid,
     Event,
     GameEnded,
@@ -15,9 +15,9 @@ from engine.poker.events import (
     RoundStarted,
     SeatEjected,
 )
-from engine.poker.rules import ante_of
-from engine.poker.state import GameState
-from engine.poker.transitions import apply, start
+from engine.poker.game.rules import ante_of
+from engine.poker.game.state import GameState
+from engine.poker.game.transitions import apply, start
 from tests.engine.poker.dealing import (
     ANTE,
     FLUSH,

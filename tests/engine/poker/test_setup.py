@@ -3,8 +3,8 @@
 import pytest
 
 from engine.errors import SetupError
-from engine.poker.money import MOST
-from engine.poker.setup import Setup, is_name
+from engine.poker.game.money import MOST
+from engine.poker.game.setup import Setup, is_name
 from tests.engine.poker.dealing import NAMES, setup_of
 
 

@@ -4,9 +4,8 @@ from io import StringIO
 
 import pytest
 
-from engine.poker.card_names import cards_named
-from engine.poker.commands import Deal
-from engine.poker.events import (
+from engine.poker.game.commands import Deal
+from engine.poker.game.events import (
     BetMatched,
     BetPlaced,
     Event,
@@ -16,11 +15,12 @@ from engine.poker.events import (
     RoundStarted,
     StockRenewed,
 )
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
-from engine.poker.ranking_check import EXAMPLES, validate_hand_ranking
-from engine.poker.transcript import action_line, end_lines, ranking_line, round_lines
-from engine.poker.transitions import apply
+from engine.poker.game.transitions import apply
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.hands.ranking_check import EXAMPLES, ranking_line, validate_hand_ranking
+from engine.poker.play.transcript import action_line, end_lines, round_lines
 from tests.engine.poker.dealing import FLUSH, FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of, table_with
 
 PLAYERS = ("Player1", "Player2", "Player3", "Player4")

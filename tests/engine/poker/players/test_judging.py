@@ -10,9 +10,7 @@ from statistics import fmean
 import pytest
 
 from engine.cards.card import CARDS
-from engine.poker.card_names import cards_named
-from engine.poker.draws import best_draw, worth
-from engine.poker.events import (
+from engine.poker.game.events import (
     AntePaid,
     BetMatched,
     BetPlaced,
@@ -23,15 +21,16 @@ from engine.poker.events import (
     Held,
     RoundStarted,
 )
-from engine.poker.hand import Hand
-from engine.poker.hand_classes import STRENGTHS
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import STRENGTHS
+from engine.poker.hands.ranking import code_of, strength_of
+from engine.poker.odds.draws import best_draw, worth
+from engine.poker.odds.hand_potential import Outlook
 from engine.poker.players.bluff import bluffs
-from engine.poker.players.finals import PAT, STARTS, finals, start_of
-from engine.poker.players.habits import Habits
-from engine.poker.players.judgement import Judgement, Stake, outlook_against
-from engine.poker.players.outlook import Outlook
-from engine.poker.players.sight import Sight
-from engine.poker.players.stayers import (
+from engine.poker.players.decision import Judgement, Stake, outlook_against
+from engine.poker.players.final_hands import PAT, STARTS, finals, start_of
+from engine.poker.players.opponent_range import (
     BET,
     CALLED,
     HELD,
@@ -41,7 +40,8 @@ from engine.poker.players.stayers import (
     first_calls,
     stayer,
 )
-from engine.poker.ranking import code_of, strength_of
+from engine.poker.players.opponent_stats import Habits
+from engine.poker.players.round_tracker import Sight
 
 
 def hands(count: int, seed: int) -> list[str]:

@@ -10,8 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from engine.cards.card import CARDS, Card
-from engine.poker.card_names import cards_named
-from engine.poker.events import (
+from engine.poker.game.events import (
     AntePaid,
     BetMatched,
     BetPlaced,
@@ -21,14 +20,15 @@ from engine.poker.events import (
     Held,
     RoundStarted,
 )
-from engine.poker.hand import Hand
+from engine.poker.game.setup import Setup
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.play.table import Table
 from engine.poker.players import player_named
 from engine.poker.players.bluff import Bluff
-from engine.poker.players.judgement import outlook_against
+from engine.poker.players.decision import outlook_against
 from engine.poker.players.odds import Odds
-from engine.poker.players.stayers import WAITING
-from engine.poker.setup import Setup
-from engine.poker.table import Table
+from engine.poker.players.opponent_range import WAITING
 
 ANTE, BALANCE, SETS = 100, 10_000, 200
 

@@ -9,12 +9,12 @@ from itertools import islice
 import pytest
 
 from engine.errors import UnknownStrategy
-from engine.poker.card_names import cards_named
-from engine.poker.events import BetPlaced, CardsDrawn, Event, Folded, Held
-from engine.poker.game import Game
-from engine.poker.hand import Hand
+from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.play.game import Game
+from engine.poker.play.table import Table
 from engine.poker.players import NAMES, player_named
-from engine.poker.table import Table
 
 ROUNDS = 150
 

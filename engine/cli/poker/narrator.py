@@ -1,0 +1,77 @@
+"""Tells the humans at a poker table what everybody may know, and keeps it in mind for the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.cli.poker.dialogue import Dialogue
+from engine.poker.game.events import (
+    AntePaid,
+    BetMatched,
+    BetPlaced,
+    Event,
+    Folded,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatEjected,
+)
+from engine.poker.game.money import in_words
+from engine.poker.play.transcript import action_line, end_lines, result_lines
+
+
+class Narrator:
+    """Follows the public events; falls silent when no human is left who could want to know.
+
+    Attributes:
+        pot: the cents in it.
+    """
+
+    def __init__(self, dialogue: Dialogue, names: Sequence[str], humans: Collection[int]) -> None:
+        """Nothing has happened yet; `humans` are their seats."""
+        self._dialogue = dialogue
+        self._names = names
+        self._humans = set(humans)
+        self._events: list[Event] = []
+        self._live: list[int] = []
+        self._left: dict[int, int] = {}
+        self.pot = 0
+
+    def watch(self, event: Event) -> None:
+        """Tell what has happened."""
+        if not self._humans:
+            return
+        self._events.append(event)
+        self._follow(event)
+        line = action_line(event, self._names)
+        if line is not None:
+            self._dialogue.tell(line)
+        if isinstance(event, RoundEnded):
+            for line in result_lines(self._events, self._names):
+                self._dialogue.tell(line, is_result=True)
+        elif isinstance(event, GameEnded):
+            for line in end_lines(event, self._names):
+                self._dialogue.tell(line, is_result=True)
+        elif isinstance(event, SeatEjected):
+            self._humans.discard(event.seat)
+
+    def others(self, seat: int) -> str:
+        """Who else is in the round, and with how much."""
+        return ", ".join(
+            f"{self._names[other]} ({in_words(self._left[other])})" for other in self._live if other != seat
+        )
+
+    def _follow(self, event: Event) -> None:
+        """Keep in mind who is in the round, and where the money is."""
+        match event:
+            case RoundStarted():
+                self._events, self._live, self.pot = [event], sorted(event.order), 0
+                self._dialogue.tell("")
+                self._dialogue.tell(f"Round {event.number}, the ante is {in_words(event.ante)}")
+            case AntePaid() | BetPlaced() | BetMatched():
+                self.pot += event.cents
+                self._left[event.seat] = event.left
+            case Folded():
+                self._live.remove(event.seat)
+            case _:
+                pass

@@ -1,0 +1,81 @@
+"""What is told of a poker game besides its rounds: the result for programs, the standing, the faults."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.cli.poker.arguments import Wishes
+from engine.poker.game.events import Event, PotWon
+from engine.poker.game.money import in_words
+from engine.poker.play.table import Table
+from engine.poker.play.violations import FaultKind, Faults
+
+
+class Wins:
+    """How many rounds each seat has won, alone or with others: those whose line says WINS."""
+
+    def __init__(self, seats: int) -> None:
+        """Nobody has won yet."""
+        self.by_seat = [0] * seats
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Count a round."""
+        for seat in {event.seat for event in events if isinstance(event, PotWon)}:
+            self.by_seat[seat] += 1
+
+
+def balances_of(table: Table) -> list[int]:
+    """The cents of each seat; what was staked in a round that did not end is given back."""
+    return [seat.balance + seat.staked for seat in table.state.seats]
+
+
+def rounds_of(table: Table) -> int:
+    """How many rounds were played to their end."""
+    return table.state.number - (table.state.turn is not None)
+
+
+def as_json(table: Table, wishes: Wishes, wins: Wins) -> str:
+    """The result for programs; nobody has won a game that was left."""
+    names, ended = wishes.setup.names, table.ended
+    players = [
+        {
+            "name": name,
+            "kind": wishes.kinds[seat],
+            "balance": f"{balance // 100}.{balance % 100:02}",
+            "rounds_won": wins.by_seat[seat],
+            "faults": table.faults.count(seat),
+        }
+        for seat, (name, balance) in enumerate(zip(names, balances_of(table), strict=True))
+    ]
+    told = {
+        "seed": wishes.setup.seed,
+        "rounds": rounds_of(table),
+        "stopped_at_limit": ended is not None and ended.is_stopped,
+        "left": ended is None,
+        "players": players,
+        "winners": [names[seat] for seat in ended.winners] if ended else [],
+    }
+    return json.dumps(told, indent=2)
+
+
+def standing(table: Table, names: Sequence[str]) -> str:
+    """Who has how much in a game that was left."""
+    rounds = rounds_of(table)
+    played = f"after {rounds} round{'s' if rounds > 1 else ''}" if rounds else "before the end of a round"
+    money = [f"{name} {in_words(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
+    return f"stopped {played}: {', '.join(money)}"
+
+
+def fault_lines(faults: Faults, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
+    """What players did wrong: a line for each of them and each way, with the first time of it."""
+    for seat, name in enumerate(names):
+        for kind in FaultKind:
+            times = faults.count(seat, kind)
+            if not times:
+                continue
+            often = "once" if times == 1 else f"{times} times"
+            line = f"{name} ({kinds[seat]}) {often}: {kind.value}"
+            first = next((fault for fault in faults.of(seat) if fault.kind is kind), None)
+            detail = f"; first {first.asked} in round {first.round}: {first.detail}" if first else ""
+            yield "".join(letter if letter.isprintable() else " " for letter in line + detail)

@@ -1,0 +1,26 @@
+"""The draw that needs no odds: keep what is of one rank, drop the single cards."""
+
+from __future__ import annotations
+
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+
+
+def drop_singles(hand: Hand) -> int:
+    """Drop what pairs with nothing, without a pair all but the two highest; how many were dropped.
+
+    A straight and all above it is kept whole.
+
+    >>> from engine.poker.hands.card_names import cards_named
+    >>> hand = Hand(cards_named("9S 9H AC 5D 2C"))
+    >>> print(drop_singles(hand), hand)
+    3 {9S, 9H}
+    """
+    hand_type = hand.determine_rank()
+    if hand_type > HandType.THREE_KIND:
+        return 0
+    cards = hand.cards
+    ranks = [card.rank for card in cards]
+    if hand_type > HandType.HIGH_CARD:
+        return sum([hand.drop_card(card) for card in cards if ranks.count(card.rank) == 1])
+    return sum([hand.drop_card(card) for card in hand.in_order()[2:]])
