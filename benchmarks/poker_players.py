@@ -55,7 +55,7 @@ def played(names: Sequence[str], number: int) -> list[float]:
             setup = Setup(shown, BALANCE, ANTE, seed=number * DEALS + deal, max_rounds=1)
             table = Table(setup, players, is_strict=True)
             table.play_round()
-            assert not table.faults.count()
+            assert not table.violations.count()
             for each, balance in zip(seats, table.balances, strict=True):
                 won[each] += balance - BALANCE
     return [cents / (ANTE * DEALS * len(ways)) for cents in won]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.cards.card import Card
 from engine.errors import NoSuchCard, NotMoney
-from engine.poker.game.money import cents_of, in_words
+from engine.poker.game.money import cents_of, format_cents
 from engine.poker.hands.card_names import card_named, name_of
-from engine.poker.hands.hand import MOST_DROPPED
+from engine.poker.hands.hand import MAX_DISCARDS
 
 BET_HELP = "Type f to fold, h to hold, or a number such as 5 or 2.50 to bet so many dollars."
 MATCH_HELP = "Type m to match, or f to fold."
@@ -54,7 +54,7 @@ def read_bet(text: str, balance: int) -> int | None:
         raise BadAnswer(f"Bet how much? {BET_HELP}")
     cents = balance if amount in _ALL else _cents(amount)
     if cents > balance:
-        raise BadAnswer(f"{in_words(cents)} is more than you have: bet {in_words(balance)} at most.")
+        raise BadAnswer(f"{format_cents(cents)} is more than you have: bet {format_cents(balance)} at most.")
     return cents
 
 
@@ -76,14 +76,14 @@ def read_match(text: str, bet: int, balance: int) -> bool:
     if not text:
         raise BadAnswer(f"Nothing was typed. {MATCH_HELP}")
     if text in _HOLD:
-        raise BadAnswer(f"There is a bet of {in_words(bet)}, so you cannot hold. {MATCH_HELP}")
+        raise BadAnswer(f"There is a bet of {format_cents(bet)}, so you cannot hold. {MATCH_HELP}")
     first, _, rest = text.partition(" ")
     try:
         cents = cents_of(rest if first in _BET else text)
     except NotMoney:
         raise BadAnswer(f"{_quoted(text)} is no answer here. {MATCH_HELP}") from None
     if cents != min(bet, balance):
-        raise BadAnswer(f"The bet is {in_words(bet)}, and nobody may raise it or pay less. {MATCH_HELP}")
+        raise BadAnswer(f"The bet is {format_cents(bet)}, and nobody may raise it or pay less. {MATCH_HELP}")
     return True
 
 
@@ -106,8 +106,8 @@ def read_drop(text: str, shown: Sequence[Card]) -> tuple[Card, ...]:
     for place, card in enumerate(cards):
         if card in cards[:place]:
             raise BadAnswer(f"You named {name_of(card)} twice. {DRAW_HELP}")
-    if len(cards) > MOST_DROPPED:
-        raise BadAnswer(f"These are {len(cards)} cards, and you may drop {MOST_DROPPED} at most.")
+    if len(cards) > MAX_DISCARDS:
+        raise BadAnswer(f"These are {len(cards)} cards, and you may drop {MAX_DISCARDS} at most.")
     return cards
 
 

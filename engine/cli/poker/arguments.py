@@ -11,7 +11,7 @@ from engine.cli.poker.player_factory import HUMAN, verify_kind
 from engine.errors import NotMoney, SetupError, UnknownStrategy
 from engine.lean import dataclass
 from engine.poker.game.money import cents_of
-from engine.poker.game.setup import FEWEST_SEATS, MOST_SEATS, Setup
+from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup
 from engine.poker.players import NAMES
 from engine.version import VERSION
 
@@ -30,7 +30,7 @@ and tells who has how much.
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class Options:
     """What was asked for on the command line.
 
     Attributes:
@@ -48,8 +48,8 @@ class Wishes:
     is_json: bool
 
 
-def read_wishes(words: Sequence[str]) -> Wishes:
-    """The wishes in the words after the program's name; exits for --help, --version and what is wrong."""
+def read_options(words: Sequence[str]) -> Options:
+    """The options in the words after the program's name; exits for --help, --version and what is wrong."""
     reader = parser()
     read = reader.parse_args(words)
     kinds: tuple[str, ...] = read.players
@@ -66,7 +66,7 @@ def read_wishes(words: Sequence[str]) -> Wishes:
         )
     except SetupError as error:
         reader.error(str(error))
-    return Wishes(setup, kinds, read.seed is not None, read.verbose, read.json)
+    return Options(setup, kinds, read.seed is not None, read.verbose, read.json)
 
 
 def parser() -> Parser:
@@ -105,8 +105,8 @@ def _counted(number: int, what: str) -> str:
 def _kinds(text: str) -> tuple[str, ...]:
     """Who plays."""
     kinds = tuple(kind.strip() for kind in text.split(","))
-    if not all(kinds) or not FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
-        wanted = f"{FEWEST_SEATS} to {MOST_SEATS} players with commas between them"
+    if not all(kinds) or not MIN_SEATS <= len(kinds) <= MAX_SEATS:
+        wanted = f"{MIN_SEATS} to {MAX_SEATS} players with commas between them"
         raise ArgumentTypeError(f"{wanted} are wanted, unlike {text!r}")
     try:
         for kind in kinds:

@@ -17,7 +17,7 @@ from engine.cli.poker.dialogue import Dialogue
 from engine.cli.poker.narrator import Narrator
 from engine.lean import TYPE_CHECKING
 from engine.poker.game.events import CardsDrawn, Event
-from engine.poker.game.money import cents_of, dollars, in_words
+from engine.poker.game.money import cents_of, dollars, format_cents
 from engine.poker.hands.card_names import name_of
 from engine.poker.hands.hand import Hand
 
@@ -74,9 +74,9 @@ class Human:
         del player_count
         cents, wanted = cents_of(balance), cents_of(bet)
         self._show(hand, cents)
-        question = f"Match {in_words(wanted)} or fold?"
+        question = f"Match {format_cents(wanted)} or fold?"
         if cents < wanted:
-            question = f"Match {in_words(wanted)} with the {in_words(cents)} that you have, or fold?"
+            question = f"Match {format_cents(wanted)} with the {format_cents(cents)} that you have, or fold?"
         return self._answer(question, lambda text: read_match(text, wanted, cents), MATCH_HELP)
 
     def discard_unwanted(self, hand: Hand) -> int:
@@ -94,7 +94,7 @@ class Human:
         rank = hand.determine_rank().name.lower().replace("_kind", "_of_a_kind").replace("_", " ")
         self._dialogue.say(f"{self._name}, you hold {hand}, {rank}")
         if balance is not None:
-            money = f"The pot has {in_words(self._narrator.pot)}, you have {in_words(balance)}"
+            money = f"The pot has {format_cents(self._narrator.pot)}, you have {format_cents(balance)}"
             self._dialogue.say(f"{money}; against you: {self._narrator.others(self._seat)}")
 
     def _answer(self, question: str, read: Callable[[str], Answer], advice: str) -> Answer:

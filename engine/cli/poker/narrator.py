@@ -16,7 +16,7 @@ from engine.poker.game.events import (
     RoundStarted,
     SeatEjected,
 )
-from engine.poker.game.money import in_words
+from engine.poker.game.money import format_cents
 from engine.poker.play.transcript import action_line, end_lines, result_lines
 
 
@@ -58,7 +58,9 @@ class Narrator:
     def others(self, seat: int) -> str:
         """Who else is in the round, and with how much."""
         return ", ".join(
-            f"{self._names[other]} ({in_words(self._left[other])})" for other in self._live if other != seat
+            f"{self._names[other]} ({format_cents(self._left[other])})"
+            for other in self._live
+            if other != seat
         )
 
     def _follow(self, event: Event) -> None:
@@ -67,7 +69,7 @@ class Narrator:
             case RoundStarted():
                 self._events, self._live, self.pot = [event], sorted(event.order), 0
                 self._dialogue.tell("")
-                self._dialogue.tell(f"Round {event.number}, the ante is {in_words(event.ante)}")
+                self._dialogue.tell(f"Round {event.number}, the ante is {format_cents(event.ante)}")
             case AntePaid() | BetPlaced() | BetMatched():
                 self.pot += event.cents
                 self._left[event.seat] = event.left

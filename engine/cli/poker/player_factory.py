@@ -37,12 +37,12 @@ def verify_kind(kind: str) -> None:
         raise UnknownStrategy(f"no player is called {kind!r}; there are: {names}, and package.module:Class")
 
 
-def is_foreign(kind: str) -> bool:
+def is_custom(kind: str) -> bool:
     """Whether the player comes from elsewhere."""
     return ":" in kind
 
 
-def players_of(
+def make_players(
     kinds: Sequence[str], names: Sequence[str], seed: int, human: Callable[[int], Player]
 ) -> list[Player]:
     """A player for each seat; `human` gives the one for a seat that a human plays.
@@ -52,7 +52,7 @@ def players_of(
     """
     chance = random.Random(f"{seed} players")  # noqa: S311  # a game, no secret
     foreign_seed = chance.randrange(2**32)
-    if any(map(is_foreign, kinds)):
+    if any(map(is_custom, kinds)):
         random.seed(foreign_seed)
         _look_here()
     players: list[Player] = []
@@ -62,8 +62,8 @@ def players_of(
         )  # drawn for every seat, so that nobody's depends on who the others are
         if kind == HUMAN:
             players.append(human(seat))
-        elif is_foreign(kind):
-            players.append(_foreign(kind, name))
+        elif is_custom(kind):
+            players.append(_custom_player(kind, name))
         else:
             players.append(player_named(kind, name, own_seed))
     return players
@@ -79,7 +79,7 @@ def _look_here() -> None:
         sys.path.append(folder)
 
 
-def _foreign(kind: str, name: str) -> Player:
+def _custom_player(kind: str, name: str) -> Player:
     """A player from elsewhere; what its code prints goes to standard error, away from the transcript."""
     with redirect_stdout(sys.stderr):
         maker = _maker_of(kind)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.cli.poker.arguments import Wishes
+from engine.cli.poker.arguments import Options
 from engine.poker.game.events import Event, PotWon
-from engine.poker.game.money import in_words
+from engine.poker.game.money import format_cents
 from engine.poker.play.table import Table
-from engine.poker.play.violations import FaultKind, Faults
+from engine.poker.play.violations import ViolationKind, Violations
 
 
 class Wins:
@@ -35,21 +35,21 @@ def rounds_of(table: Table) -> int:
     return table.state.number - (table.state.turn is not None)
 
 
-def as_json(table: Table, wishes: Wishes, wins: Wins) -> str:
+def as_json(table: Table, options: Options, wins: Wins) -> str:
     """The result for programs; nobody has won a game that was left."""
-    names, ended = wishes.setup.names, table.ended
+    names, ended = options.setup.names, table.ended
     players = [
         {
             "name": name,
-            "kind": wishes.kinds[seat],
+            "kind": options.kinds[seat],
             "balance": f"{balance // 100}.{balance % 100:02}",
             "rounds_won": wins.by_seat[seat],
-            "faults": table.faults.count(seat),
+            "faults": table.violations.count(seat),
         }
         for seat, (name, balance) in enumerate(zip(names, balances_of(table), strict=True))
     ]
     told = {
-        "seed": wishes.setup.seed,
+        "seed": options.setup.seed,
         "rounds": rounds_of(table),
         "stopped_at_limit": ended is not None and ended.is_stopped,
         "left": ended is None,
@@ -63,19 +63,19 @@ def standing(table: Table, names: Sequence[str]) -> str:
     """Who has how much in a game that was left."""
     rounds = rounds_of(table)
     played = f"after {rounds} round{'s' if rounds > 1 else ''}" if rounds else "before the end of a round"
-    money = [f"{name} {in_words(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
+    money = [f"{name} {format_cents(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
     return f"stopped {played}: {', '.join(money)}"
 
 
-def fault_lines(faults: Faults, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
+def violation_lines(violations: Violations, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
     """What players did wrong: a line for each of them and each way, with the first time of it."""
     for seat, name in enumerate(names):
-        for kind in FaultKind:
-            times = faults.count(seat, kind)
+        for kind in ViolationKind:
+            times = violations.count(seat, kind)
             if not times:
                 continue
             often = "once" if times == 1 else f"{times} times"
             line = f"{name} ({kinds[seat]}) {often}: {kind.value}"
-            first = next((fault for fault in faults.of(seat) if fault.kind is kind), None)
-            detail = f"; first {first.asked} in round {first.round}: {first.detail}" if first else ""
+            first = next((each for each in violations.of(seat) if each.kind is kind), None)
+            detail = f"; first {first.method} in round {first.round}: {first.detail}" if first else ""
             yield "".join(letter if letter.isprintable() else " " for letter in line + detail)

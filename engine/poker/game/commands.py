@@ -1,4 +1,4 @@
-"""What can be asked of a game: the next round, and the five things that a seat does with its turn."""
+"""Commands: the next round, and the five choices of a seat on its turn."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from engine.lean import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Begin the round of this number, which must be the next: shuffle, take the antes, deal."""
+    """Start the round of this number, which must be the next one: shuffle, take the antes, deal."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Leave the round, and the money that is in the pot already."""
+    """Leave the round, and leave the money that is already in the pot."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Stay in without a bet, as long as nobody has bet."""
+    """Stay in without betting (a check); allowed until somebody bets."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """Put the first bet of a phase into the pot, so many cents; everybody else matches it or folds."""
+    """Open the betting of a phase with this many cents; everybody else matches the bet or folds."""
 
     seat: int
     cents: int
@@ -37,21 +37,21 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Put as much as the bet into the pot, or all that is there if that is less."""
+    """Match the bet (a call), with all that the seat has if that is less."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Exchange cards of the hand, none to four of them."""
+    """Exchange none to four cards of the hand."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 Choice = Fold | Hold | Bet | Match | Draw
-"""What uses a turn."""
+"""A command that a seat gives on its turn."""
 
 Command = Deal | Choice
-"""Anything that can be asked."""
+"""Any command."""

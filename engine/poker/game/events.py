@@ -1,4 +1,4 @@
-"""What has happened at the table, told so that nobody needs the state to understand it; money in cents."""
+"""Events: what happened at the table, understandable without the state. Money is in cents."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from engine.cards.card import Card
 from engine.lean import dataclass
 
 Hands = tuple[tuple[Card, ...] | None, ...]
-"""Cards by seat: None where the reader may not look, no cards where none are held."""
+"""Cards by seat: None if they are hidden from the reader, empty if the seat holds none."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """The cards were shuffled for another round.
+    """A round started, and the cards were shuffled.
 
     Attributes:
-        order: the seats that play it, in the order in which they act.
+        order: the seats that play the round, in the order in which they act.
         ante: what each of them pays.
-        balances: what each seat of the table had before.
+        balances: of each seat of the table, before the antes.
     """
 
     number: int
@@ -27,7 +27,7 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class AntePaid:
-    """A seat paid for the round and has `left` cents more: with none it is all-in."""
+    """A seat paid the ante and has `left` cents remaining; with none it is all-in."""
 
     seat: int
     cents: int
@@ -36,28 +36,28 @@ class AntePaid:
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt:
-    """Every seat of the round has five cards."""
+    """Every seat of the round was dealt five cards."""
 
     hands: Hands
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A seat left the round; its cards stay face down."""
+    """A seat folded; its cards stay face down."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat stayed in without a bet."""
+    """A seat stayed in without betting."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BetPlaced:
-    """A seat opened the betting and has `left` cents more: with none it is all-in."""
+    """A seat opened the betting and has `left` cents remaining; with none it is all-in."""
 
     seat: int
     cents: int
@@ -66,7 +66,7 @@ class BetPlaced:
 
 @dataclass(frozen=True, slots=True)
 class BetMatched:
-    """A seat matched the bet, with less than that if it had no more, and has `left` cents more."""
+    """A seat matched the bet, with less if it had less, and has `left` cents remaining."""
 
     seat: int
     cents: int
@@ -75,14 +75,14 @@ class BetMatched:
 
 @dataclass(frozen=True, slots=True)
 class StockRenewed:
-    """The stock ran short: so many cards that lay face down were shuffled into a new one."""
+    """The stock ran out: this many discarded and folded cards were shuffled into a new one."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat exchanged so many cards; which, and for which, None for whom it stays hidden."""
+    """A seat exchanged cards; `dropped` and `drawn` are None if they are hidden from the reader."""
 
     seat: int
     count: int
@@ -92,7 +92,7 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class MoneyReturned:
-    """What nobody could or would match went back to the seat; that is no win."""
+    """The part of a bet that nobody matched was returned to the seat; that does not count as a win."""
 
     seat: int
     cents: int
@@ -100,14 +100,14 @@ class MoneyReturned:
 
 @dataclass(frozen=True, slots=True)
 class HandsShown:
-    """More than one seat was left: these turned their hands over; None for all others."""
+    """At the showdown, the remaining seats showed their hands; None for all other seats."""
 
     hands: Hands
 
 
 @dataclass(frozen=True, slots=True)
 class PotWon:
-    """A seat won a pot, or its share of it; 0 is the main pot, the others are the side pots above it."""
+    """A seat won a pot or a share of it; pot 0 is the main pot, the others are side pots."""
 
     seat: int
     cents: int
@@ -116,7 +116,7 @@ class PotWon:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The pots are paid out; what each seat of the table has now."""
+    """The pots were paid out; `balances` are of each seat of the table."""
 
     number: int
     balances: tuple[int, ...]
@@ -124,7 +124,7 @@ class RoundEnded:
 
 @dataclass(frozen=True, slots=True)
 class SeatEjected:
-    """A seat cannot pay the next ante: it is out for good and keeps the cents that it has."""
+    """A seat cannot pay the next ante: it is out of the game and keeps its remaining cents."""
 
     seat: int
     cents: int
@@ -132,12 +132,12 @@ class SeatEjected:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """Fewer than two can pay the next ante, or the game was stopped after so many rounds as were wanted.
+    """Fewer than two seats can pay the next ante, or the last round was played.
 
     Attributes:
-        winners: every seat with the most money.
-        balances: what each seat of the table has.
-        is_stopped: whether there would have been a next round.
+        winners: all seats with the most money.
+        balances: of each seat of the table.
+        is_stopped: whether the game ended only because of `max_rounds`.
     """
 
     rounds: int
@@ -159,4 +159,4 @@ Event = (
     | SeatEjected
     | GameEnded
 )
-"""Anything that can have happened."""
+"""Any event."""

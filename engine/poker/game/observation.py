@@ -1,4 +1,4 @@
-"""What one seat may know: its own cards and all that is public. Players and windows get nothing else."""
+"""What one seat may know: its own cards and everything public."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.poker.game.state import Phase
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody sees of a seat.
+    """The public part of a seat.
 
     Attributes:
-        balance: the cents that are not in the pot.
-        staked: the cents that it has put into the pot in this round.
-        drawn: how many cards it has exchanged in this round.
+        balance: its cents, without those in the pot.
+        staked: the cents that it has put into the pot this round.
+        drawn: how many cards it has exchanged this round.
         is_live: whether it is still in the round.
         is_ejected: whether it could not pay an ante.
     """
@@ -29,21 +29,22 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game as one seat may know it; as a spectator may, where `seat` is None. Money is in cents.
+    """A game as one seat, or a spectator, may know it. Money is in cents.
 
     Attributes:
-        seat: who looks.
-        hand: its cards; none for a spectator, and for who has folded.
-        dropped: the cards that it has exchanged in this round.
-        number: of the round, from 1; 0 before the first.
-        turn: the seat that is to act, None between rounds and once the game is over.
+        seat: the observing seat; None for a spectator.
+        hand: its cards; empty for a spectator, and after a fold.
+        dropped: the cards that it has exchanged this round.
+        number: of the round, from 1; 0 before the first round.
+        turn: the seat to act; None between rounds and after the end of the game.
         order: the seats still in the round, in the order in which they act.
-        ante: what this round cost; of the next round, between two of them.
-        bet: what was bet in this phase, 0 as long as nobody has.
-        pot: what all seats have staked in this round.
-        stock: how many cards are left to be drawn.
-        seats: what is public of each.
-        winners: the seats that won the game, none before it is over.
+        ante: of this round; between rounds, of the next one.
+        bet: the bet of this phase, 0 before a bet.
+        pot: what all seats have staked this round.
+        stock: how many cards are left to draw.
+        seats: the public part of each seat.
+        winners: the seats that won the game; empty before its end.
+        is_stopped: whether the game ended only because of `max_rounds`.
     """
 
     seat: int | None
@@ -63,14 +64,14 @@ class Observation:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the seat that looks is to act."""
+        """Whether the observing seat is to act."""
         return self.seat is not None and self.seat == self.turn
 
 
-Question = tuple[int, bool, tuple[Card, ...], int, int, int]
-"""What the seat on turn is asked, and all that it is told with it; money is in cents.
+Prompt = tuple[int, bool, tuple[Card, ...], int, int, int]
+"""What the seat on turn has to decide, and what its player is told; money is in cents.
 
-Its number; whether it may exchange cards, or else is to bet or to match; its hand; how many are still in the
-round, this seat included; what it has left; the bet that it is to match, 0 as long as nobody has bet. A plain
-tuple: a value of its own, made at each turn, took a twentieth of the time of a game.
+The seat; whether it is to draw, otherwise to bet or to match; its hand; the number of seats in the round,
+itself included; its balance; the bet to match, 0 before a bet. A plain tuple, because a dataclass made at
+each turn took a twentieth of the time of a game.
 """

@@ -1,4 +1,4 @@
-"""Who sits at the table: the interface of the assignment, and what a player may have besides."""
+"""The interface of players, as the assignment has it, and its optional methods."""
 
 from __future__ import annotations
 
@@ -9,38 +9,37 @@ from engine.poker.hands.hand import Hand
 
 
 class Player(Protocol):
-    """A player, asked by the game. Money is in dollars, floats of whole cents; every hand is a copy.
+    """A player, called by the game. Money is in dollars, floats of whole cents; every hand is a copy.
 
-    Whatever a player does with what it is handed, or answers, or raises, the game goes on: `faults` says what
-    becomes of it.
+    The game goes on whatever a player returns or raises: see `engine.poker.play.violations`.
     """
 
     @property
     def name(self) -> str:
-        """What the transcript calls the player: printable, up to 40 characters, at this table its own."""
+        """The name in the transcript: printable, up to 40 characters, unique at the table."""
 
     def will_start_round(self, number: int) -> None:
-        """A round begins in which the player plays, the first is 1."""
+        """A round starts that the player plays; the first round is 1."""
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-        """Whether the player leaves the round; asked before a bet, and again when somebody else has bet."""
+        """Whether the player leaves the round; asked before a bet, and again after somebody else has bet."""
 
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
-        """How much the player bets, 0 to hold; asked only as long as nobody has bet."""
+        """The player's bet, 0 to hold; asked only before somebody has bet."""
 
     def discard_unwanted(self, hand: Hand) -> int:
-        """Drop none to four cards, each by `hand.drop_card(card)`; how many were dropped."""
+        """Drop none to four cards, each with `hand.drop_card(card)`, and return how many were dropped."""
 
 
 class Matcher(Player, Protocol):
-    """A player who is told the bet that it may match; others are asked `is_folding` a second time instead."""
+    """A player that is told the bet it may match; other players are asked `is_folding` a second time."""
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
-        """Whether the player puts as much as the bet into the pot, or all that it has if that is less."""
+        """Whether the player matches the bet, with all it has if that is less."""
 
 
 class Watcher(Player, Protocol):
-    """A player who is told all that happens at the table, as far as its seat may see it."""
+    """A player that receives all events of the table, redacted for its seat."""
 
     def watch(self, event: Event) -> None:
-        """Something happened; seats are numbers from 0 in the order of joining, money is in cents."""
+        """Receive an event; seats are numbered from 0 in the order of joining, money is in cents."""

@@ -1,4 +1,4 @@
-"""Pots: what everybody staked, sorted into layers, and divided to the cent."""
+"""The main pot and the side pots, and how they are divided."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engine.lean import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Pot:
-    """An amount of cents, and the seats that can win it, in the order in which they were named."""
+    """An amount of cents, and the seats that can win it, in the order of play."""
 
     cents: int
     contenders: tuple[int, ...]
 
 
 def uncalled(stakes: Sequence[int]) -> int:
-    """How many cents of the highest stake nobody has met; they go back.
+    """The cents of the highest stake that nobody matched; they are returned.
 
     >>> uncalled([100, 40, 60]), uncalled([100, 100, 40])
     (40, 0)
@@ -26,9 +26,9 @@ def uncalled(stakes: Sequence[int]) -> int:
 
 
 def pots_of(stakes: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
-    """The main pot and the side pots, from what each seat staked and the seats that have not folded.
+    """The main pot and the side pots, from the stakes of all seats and the seats that have not folded.
 
-    Each pot is a layer of the stakes: who is all-in with 40 can win 40 of everybody, and no more.
+    Each pot is a layer of the stakes: a seat that is all-in with 40 can win 40 from each other seat.
 
     >>> for pot in pots_of([100, 40, 100, 10], live=(0, 1, 2)):
     ...     print(pot)
@@ -38,7 +38,7 @@ def pots_of(stakes: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
     levels = sorted({stakes[seat] for seat in live})
     if len(levels) == 1:
         return (Pot(sum(stakes), tuple(live)),)
-    levels[-1] = max(stakes)  # what who has folded put above is for who stayed longest
+    levels[-1] = max(stakes)  # what folded seats staked above that goes to the seats with the highest stake
     pots = []
     below = 0
     for level in levels:
@@ -50,7 +50,7 @@ def pots_of(stakes: Sequence[int], live: Sequence[int]) -> tuple[Pot, ...]:
 
 
 def shares(cents: int, count: int) -> tuple[int, ...]:
-    """A pot divided among so many winners in whole cents; the odd ones go to the first, one each.
+    """A pot divided among winners in whole cents; odd cents go to the first winners, one each.
 
     >>> shares(101, 3)
     (34, 34, 33)

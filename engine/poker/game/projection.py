@@ -1,18 +1,18 @@
-"""The only door out of a state: what a seat may know of it, and of an event."""
+"""Projects states and events to what one seat may know; nothing else may show a state to a player."""
 
 from __future__ import annotations
 
 from engine.lean import replace
 from engine.poker.game import rules
 from engine.poker.game.events import CardsDrawn, Event, HandsDealt
-from engine.poker.game.observation import Observation, Question, SeatView
+from engine.poker.game.observation import Observation, Prompt, SeatView
 from engine.poker.game.state import GameState, Phase
 
-_DRAWING = Phase.DRAWING  # asked for at each turn, and slower to look up in its class than to compare
+_DRAWING = Phase.DRAWING  # an attribute of an Enum class is slow to look up, and this is needed at each turn
 
 
 def observe(state: GameState, seat: int | None) -> Observation:
-    """The state as the seat may know it; as a spectator may, for None."""
+    """The state as a seat, or a spectator (None), may know it."""
     own = None if seat is None else state.seats[seat]
     is_between = state.phase is Phase.BEFORE_ROUND
     return Observation(
@@ -33,10 +33,10 @@ def observe(state: GameState, seat: int | None) -> Observation:
     )
 
 
-def question(state: GameState) -> Question | None:
-    """What the seat on turn is asked; None between rounds and once the game is over.
+def prompt(state: GameState) -> Prompt | None:
+    """The prompt for the seat on turn; None between rounds and after the end of the game.
 
-    Less than an observation, and so made in no time: a player of the assignment is told no more.
+    It is smaller than an observation and much faster to make.
     """
     if not state.queue:
         return None
@@ -47,7 +47,7 @@ def question(state: GameState) -> Question | None:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event as a seat, or a spectator (None), may be told of it."""
+    """The event as a seat, or a spectator (None), may know it."""
     match event:
         case HandsDealt():
             hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(event.hands))
@@ -59,7 +59,6 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 
 def _view(state: GameState, number: int) -> SeatView:
-    """What a seat shows to everybody."""
     seat, name = state.seats[number], state.setup.names[number]
     is_ejected = number not in state.players
     return SeatView(name, seat.balance, seat.staked, len(seat.dropped), bool(seat.hand), is_ejected)

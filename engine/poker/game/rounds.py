@@ -1,4 +1,4 @@
-"""How a round begins and how it ends: shuffle, antes and cards; then the pots, and who goes on."""
+"""The start and the end of a round: shuffle, antes and deal; showdown, pots and ejected seats."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.poker.game.events import (
     SeatEjected,
 )
 from engine.poker.game.pots import pots_of, shares, uncalled
-from engine.poker.game.setup import FEWEST_SEATS, HAND_SIZE
+from engine.poker.game.setup import HAND_SIZE, MIN_SEATS
 from engine.poker.game.state import Cards, GameState, Phase, Seat
 from engine.poker.hands.ranking import strength_of
 
 Step = tuple[GameState, tuple[Event, ...]]
-"""The next state, and what happened on the way there."""
+"""The next state and the events that led to it."""
 
 
 def begin_round(state: GameState) -> Step:
-    """The next round: shuffled, the antes paid, dealt in blocks of five in the order of the table."""
+    """Start the next round: shuffle, take the antes, deal five cards at once to each seat in turn."""
     setup, players, number = state.setup, state.players, state.number + 1
     ante = rules.ante_of(setup, number)
     order = rules.order_of_play(setup, players, state.first)
@@ -45,16 +45,16 @@ def begin_round(state: GameState) -> Step:
 
 
 def end_round(state: GameState) -> Step:
-    """The pots paid out to the strongest hands, or to the one seat left; then perhaps the end of the game."""
+    """Pay the pots to the strongest hands, or to the only seat left, and end the game if it is over."""
     live = state.live
     stakes = [seat.staked for seat in state.seats]
-    wealth = [seat.balance for seat in state.seats]
+    balances_after = [seat.balance for seat in state.seats]
     events: list[Event] = []
-    if back := uncalled(stakes):
+    if returned := uncalled(stakes):
         seat = max(live, key=stakes.__getitem__)
-        stakes[seat] -= back
-        wealth[seat] += back
-        events.append(MoneyReturned(seat, back))
+        stakes[seat] -= returned
+        balances_after[seat] += returned
+        events.append(MoneyReturned(seat, returned))
     strengths = {live[0]: 0}
     if len(live) > 1:
         hands = [seat.hand for seat in state.seats]
@@ -63,14 +63,14 @@ def end_round(state: GameState) -> Step:
     for number, pot in enumerate(pots_of(stakes, live)):
         winners = rules.strongest(pot.contenders, strengths)
         for winner, share in zip(winners, shares(pot.cents, len(winners)), strict=True):
-            wealth[winner] += share
+            balances_after[winner] += share
             events.append(PotWon(winner, share, number))
-    return _after_round(state, wealth, events)
+    return _after_round(state, balances_after, events)
 
 
-def _after_round(state: GameState, wealth: list[int], events: list[Event]) -> Step:
-    """The seats without cards and stakes; who cannot pay the next ante is out, and the game may be over."""
-    setup, number, balances = state.setup, state.number, tuple(wealth)
+def _after_round(state: GameState, balances_after: list[int], events: list[Event]) -> Step:
+    """The state between rounds, or at the end of the game; ejects seats that cannot pay the next ante."""
+    setup, number, balances = state.setup, state.number, tuple(balances_after)
     ante = rules.ante_of(setup, number + 1)
     events.append(RoundEnded(number, balances))
     seats = tuple([Seat(balance) for balance in balances])
@@ -80,7 +80,7 @@ def _after_round(state: GameState, wealth: list[int], events: list[Event]) -> St
         events.extend([SeatEjected(player, balances[player]) for player in gone])
     cards = Cards(state.cards.deck)
     ended = GameState(setup, number, seats, players, cards, Phase.BEFORE_ROUND, state.first)
-    can_go_on = len(players) >= FEWEST_SEATS
+    can_go_on = len(players) >= MIN_SEATS
     if can_go_on and number != setup.max_rounds:
         return ended, tuple(events)
     winners = rules.richest(balances)

@@ -1,4 +1,4 @@
-"""Everything about a game at one moment, frozen. Only `transitions` and `rounds` make new states."""
+"""The state of a game, immutable. Only `transitions` and `rounds` make new states."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.poker.game.setup import Setup
 
 
 class Phase(Enum):
-    """Where a game is: before a round, in one of a round's three phases, or at its end."""
+    """The phase of a game: before a round, one of a round's three phases, or the end."""
 
     BEFORE_ROUND = "before the round"
     FIRST_BETS = "first bets"
@@ -22,13 +22,13 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table: it owns the cards and the money.
+    """A seat at the table, with its cards and its money.
 
     Attributes:
-        balance: the cents that are not in the pot.
-        staked: the cents that it has put into the pot in this round, the ante included.
-        hand: the cards held; none for who has folded, or does not play the round.
-        dropped: the cards exchanged in this round.
+        balance: its cents, without those in the pot.
+        staked: the cents that it has put into the pot this round, including the ante.
+        hand: its cards; empty after a fold, and for a seat that does not play the round.
+        dropped: the cards that it has exchanged this round.
     """
 
     balance: int
@@ -39,12 +39,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards that nobody holds, all face down.
+    """The cards that no seat holds, all face down.
 
     Attributes:
-        deck: this round's whole order, and the generator that shuffles next.
-        stock: what is drawn from, its first card first.
-        muck: the cards that were dropped or folded since the stock was shuffled.
+        deck: the order of all cards as shuffled for this round, and the generator of the next shuffle.
+        stock: the cards to draw, from the front.
+        muck: the cards dropped or folded since the stock was last shuffled.
     """
 
     deck: Deck
@@ -54,17 +54,17 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A game at one moment, hidden cards included.
+    """The state of a game, including hidden cards.
 
     Attributes:
-        number: of the round, from 1; 0 before the first.
-        players: the seats that are still in the game; the others could not pay an ante.
-        first: the seat that acts first in the round, or did in the last one; None before the first.
+        number: of the round, from 1; 0 before the first round.
+        players: the seats still in the game; the others could not pay an ante.
+        first: the first seat to act in this round, or in the last one; None before the first round.
         live: the seats still in the round, in the order in which they act.
-        queue: those of them who are still to be asked in this phase.
-        bet: the cents that were bet in this phase, 0 as long as nobody has.
-        winners: the seats with the most money, none before the game is over.
-        is_stopped: whether the game is over only because no more rounds were wanted.
+        queue: the live seats that are still to act in this phase.
+        bet: the cents bet in this phase, 0 before a bet.
+        winners: the seats with the most money; empty before the end of the game.
+        is_stopped: whether the game ended only because of `max_rounds`.
     """
 
     setup: Setup
@@ -82,7 +82,7 @@ class GameState:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to act, None between rounds and once the game is over."""
+        """The seat to act; None between rounds and after the end of the game."""
         return self.queue[0] if self.queue else None
 
     @property

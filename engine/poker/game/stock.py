@@ -1,4 +1,4 @@
-"""A draw: a hand without what was dropped, and the stock, also when it runs short."""
+"""Drawing cards from the stock, and reshuffling discards when it runs out."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from engine.poker.game.state import Cards
 
 
 def exchange(cards: Cards, dropped: tuple[Card, ...]) -> tuple[Cards, tuple[Card, ...], int]:
-    """Draw as many cards as are dropped: what nobody holds then, what was drawn, how many were shuffled.
+    """Exchange the dropped cards for new ones.
 
-    When the stock runs short its last cards are drawn first. Then what lies face down is shuffled into a new
-    one: cards folded or dropped before, and the cards dropped just now only if there are still too few.
+    If the stock runs out, its last cards are drawn first. Then the muck is shuffled into a new stock; the
+    cards being dropped are included only if there would still be too few.
+
+    Returns the cards that no seat holds then, the drawn cards, and how many cards were reshuffled.
     """
     stock, muck, count = cards.stock, cards.muck, len(dropped)
     if count <= len(stock):
@@ -28,13 +30,13 @@ def exchange(cards: Cards, dropped: tuple[Card, ...]) -> tuple[Cards, tuple[Card
 
 
 def without(hand: tuple[Card, ...], dropped: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The hand without the cards that are dropped, its order kept.
+    """The hand without the dropped cards, in its order.
 
     >>> from engine.poker.hands.card_names import cards_named
     >>> print(*without(cards_named("2C 9H 9S"), cards_named("2C")))
     9H 9S
 
-    Raises CardNotInHand if one of them is not there, or not a second time.
+    Raises CardNotInHand if a card is not in the hand, or is dropped twice.
     """
     kept = list(hand)
     for card in dropped:
@@ -46,8 +48,8 @@ def without(hand: tuple[Card, ...], dropped: tuple[Card, ...]) -> tuple[Card, ..
 
 
 def place_of(card: Card, cards: Sequence[Card]) -> int:
-    """Where a card stands among others; raises ValueError if it does not."""
+    """The index of a card; raises ValueError if it is not there."""
     for place, each in enumerate(cards):
-        if each is card:  # the usual case, and quicker than `==`
+        if each is card:  # the usual case, and faster than `==`
             return place
     return cards.index(card)

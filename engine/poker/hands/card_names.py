@@ -1,4 +1,4 @@
-"""How poker names cards: as `engine.cards` does, but with 10 for the ten."""
+"""Card names in poker: those of `engine.cards`, with 10 for the ten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _TEN, _TEN_IN_POKER = "T", "10"
 
 
 def name_of(card: Card) -> str:
-    """The card's name as poker prints it.
+    """The name of the card as poker prints it.
 
     >>> name_of(Card.parse("TD")), name_of(Card.parse("AD"))
     ('10D', 'AD')
@@ -18,7 +18,7 @@ def name_of(card: Card) -> str:
 
 
 def card_named(text: str) -> Card:
-    """The card that a name means: 10 or T for the ten, upper or lower case.
+    """The card of this name: 10 or T for the ten, in upper or lower case.
 
     >>> card_named("10D") == card_named("td") == Card.parse("TD")
     True
@@ -32,12 +32,12 @@ def card_named(text: str) -> Card:
 
 
 def cards_named(text: str) -> tuple[Card, ...]:
-    """The cards whose names stand in a text, with commas or blanks between them, in braces or not.
+    """The cards named in a text, separated by commas or spaces, with or without braces.
 
     >>> cards_named("{AD, 10D}")
     (Card.parse('AD'), Card.parse('TD'))
 
-    Raises NoSuchCard for a name that is none.
+    Raises NoSuchCard for any other name.
     """
     return tuple(card_named(name) for name in text.strip("{} ").replace(",", " ").split())
 

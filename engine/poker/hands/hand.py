@@ -1,4 +1,4 @@
-"""A hand as a player sees it: a copy of its own, from which it may drop what it does not want."""
+"""A hand as players are given it: a copy from which they can drop cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.poker.hands.card_names import name_of
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.ranking import strength_of, type_of
 
-MOST_DROPPED = 4
+MAX_DISCARDS = 4
 
 _WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
 
 
 class Hand:
-    """Up to five cards. Dropping changes this hand only, never the game's.
+    """Up to five cards. Dropping changes this copy, never the game.
 
     >>> from engine.poker.hands.card_names import card_named, cards_named
     >>> hand = Hand(cards_named("8D 8S 2C 9H 9S"))
@@ -39,45 +39,45 @@ class Hand:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that are held, in the order in which they came."""
+        """The cards held, in the order in which they were dealt or drawn."""
         return self._cards
 
     @property
     def dropped(self) -> tuple[Card, ...]:
-        """The cards that were dropped, in that order."""
+        """The dropped cards, in the order in which they were dropped."""
         return self._dropped
 
     @property
     def strength(self) -> int:
-        """What five cards are worth against five others, 0 to 7461; who has more, wins.
+        """The strength of five cards, 0 to 7461; the stronger hand wins, equal ones tie.
 
         Raises NotAHand unless five cards are held, all different.
         """
         return strength_of(self._cards)
 
     def determine_rank(self) -> HandType:
-        """The type of the five cards; unknown if fewer are held.
+        """The type of the hand; UNKNOWN for fewer than five cards.
 
-        Raises NotAHand if one of five is held twice.
+        Raises NotAHand if a card is held twice.
         """
         return type_of(strength_of(self._cards)) if len(self._cards) == 5 else HandType.UNKNOWN
 
     def drop_card(self, card: Card) -> bool:
-        """Drop a card; whether that was done: the card must be held, and not four dropped before."""
+        """Drop a card that is held, at most four in all, and return whether that was possible."""
         cards = self._cards
-        kept = tuple([held for held in cards if held is not card])  # the usual case, and quicker than `==`
+        kept = tuple([held for held in cards if held is not card])  # the usual case, and faster than `==`
         if len(kept) == len(cards):
             kept = tuple([held for held in cards if held != card])
-        if len(kept) == len(cards) or len(self._dropped) == MOST_DROPPED:
+        if len(kept) == len(cards) or len(self._dropped) == MAX_DISCARDS:
             return False
         self._cards = kept
         self._dropped += (card,)
         return True
 
     def in_order(self) -> tuple[Card, ...]:
-        """The cards with the most significant first: groups, then ranks from high to low, spades to clubs.
+        """The cards, most significant first: by size of their group, then rank, then suit from spades down.
 
-        The ace is the highest, but the last of 5 4 3 2 A.
+        The ace ranks highest, except in 5 4 3 2 A.
         """
         ranks = [card.rank for card in self._cards]
         lowest = 0 if set(ranks) == _WHEEL else 1
@@ -88,11 +88,11 @@ class Hand:
         return tuple(sorted(self._cards, key=significance, reverse=True))
 
     def __len__(self) -> int:
-        """How many cards are held."""
+        """The number of cards held."""
         return len(self._cards)
 
     def __iter__(self) -> Iterator[Card]:
-        """The cards that are held, in the order in which they came."""
+        """The cards held, in the order in which they were dealt or drawn."""
         return iter(self._cards)
 
     def __str__(self) -> str:
@@ -100,6 +100,6 @@ class Hand:
         return f"{{{', '.join(map(name_of, self.in_order()))}}}"
 
     def __repr__(self) -> str:
-        """What is held and what was dropped."""
+        """The cards held and dropped."""
         dropped = f", dropped {', '.join(map(name_of, self._dropped))}" if self._dropped else ""
         return f"<Hand {self}{dropped}>"

@@ -10,11 +10,11 @@ from enum import IntEnum
 from itertools import combinations
 
 STRENGTHS = 7462
-"""How many classes there are: a hand of a higher one beats all hands of the lower ones, equals tie."""
+"""The number of classes: a hand of a higher class beats all hands of lower ones; hands of one class tie."""
 
 
 class HandType(IntEnum):
-    """What five cards are; a higher number beats a lower one."""
+    """The type of five cards; a higher number beats a lower one. UNKNOWN is that of fewer cards."""
 
     UNKNOWN = 0
     HIGH_CARD = 1
@@ -30,13 +30,13 @@ class HandType(IntEnum):
 
 
 FLUSHES = (HandType.FLUSH, HandType.STRAIGHT_FLUSH, HandType.ROYAL_FLUSH)
-"""The types of five cards of one suit."""
+"""The types of hands of one suit."""
 
 _SEQUENCES = ((12, 0, 1, 2, 3), *(tuple(range(low, low + 5)) for low in range(9)))
 
 
 def classes() -> Iterator[tuple[HandType, tuple[int, ...]]]:
-    """Type and ranks of all classes, the weakest first.
+    """The type and the ranks of each class, weakest first.
 
     >>> hand_type, ranks = next(classes())
     >>> hand_type.name, ranks
@@ -64,7 +64,7 @@ def classes() -> Iterator[tuple[HandType, tuple[int, ...]]]:
 def _with_groups(
     *groups: tuple[int, int], free: Sequence[int] = range(12, -1, -1)
 ) -> Iterator[tuple[int, ...]]:
-    """All ways to choose ranks, the weakest first: for each group so many ranks, each so many times."""
+    """All ways to choose ranks, weakest first; a group (2, 1) is two different ranks, once each."""
     if not groups:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""NumPy, or a sentence that says how to get it: the only place that imports it."""
+"""Imports NumPy, or raises NumpyMissing, which says how to install it. No other module imports it."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ except ImportError as missing:
     raise NumpyMissing("many hands at once need NumPy: python -m pip install numpy") from missing
 
 Integers = NDArray[np.int64 | np.int32 | np.int16 | np.int8 | np.uint64 | np.uint32 | np.uint16 | np.uint8]
-"""An array of numbers that any code or place fits into."""
+"""An array of any integer type that can hold codes or places of cards."""

@@ -1,9 +1,9 @@
-"""Cards as numbers whose sums say all that counts: what tables of hands, and of parts of them, are found by.
+"""Cards as numbers whose sums identify hands: a perfect hash for look-up tables of hands.
 
-A card's number is a key of its rank above six bits for its suit. The sum of five has another upper part for
-each of the 6,175 ways to take five ranks, at most four alike; so have the sums of fewer cards. The keys are
-the smallest that do so, each found by trying the numbers above the one before. The lower part is 0, 5, 30 or
-35 if all suits are equal, and never else; 0, 1, 6 and 7 were found by trying too.
+The number of a card is a key for its rank, followed by six bits for its suit. The upper part of the sum of
+five cards is different for each of the 6,175 ways to take five ranks, at most four of them equal; likewise
+for fewer cards. The keys are the smallest with that property, found by search. The lower part of the sum is
+0, 5, 30 or 35 if and only if all five suits are equal; 0, 1, 6 and 7 were found by search too.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ SUMMANDS = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Classes:
-    """The classes of hands, found by sums.
+    """The classes of hands, by sums of rank keys.
 
     Attributes:
-        mixed: the strength of five cards not of one suit, by the sum of their rank keys.
+        mixed: the strength of five cards of mixed suits, by the sum of their rank keys.
         of_one_suit: the same for five cards of one suit.
-        types: the type of each strength.
+        types: the hand type of each strength.
     """
 
     mixed: dict[int, int]
@@ -48,7 +48,7 @@ class Classes:
 
 @cache
 def classes_by_sum() -> Classes:
-    """All classes; made once."""
+    """All classes of hands."""
     mixed: dict[int, int] = {}
     of_one_suit: dict[int, int] = {}
     types = []
@@ -68,12 +68,12 @@ def key_of(ranks: tuple[int, ...]) -> int:
 
 
 def different_ranks(count: int) -> list[tuple[int, ...]]:
-    """All ways to take so many ranks, none twice."""
+    """All sets of this many ranks, without repetition."""
     return list(combinations(range(13), count))
 
 
 def any_ranks(count: int) -> list[tuple[int, ...]]:
-    """All ways to take so many ranks, up to five, none more than four times.
+    """All multisets of this many ranks, 0 to 5, with no rank more than four times.
 
     >>> [len(any_ranks(count)) for count in range(6)]
     [1, 13, 91, 455, 1820, 6175]

@@ -1,4 +1,4 @@
-"""Hands of every type, made by hand, and whether each is found to be what it is (`validateHandRanking`)."""
+"""Example hands of every type, and a check that each is ranked correctly (`validateHandRanking`)."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ EXAMPLES = (
     ("AC KD QH JS 9C", HandType.HIGH_CARD),
     ("AC KD QH JS", HandType.UNKNOWN),
 )
-"""Cards, and the type of the hand that they make."""
+"""Cards, and the type of the hand."""
 
 
 class Output(Protocol):
-    """What lines are written to: an open file, or what is used like one."""
+    """A text stream, or anything with its `write`."""
 
     def write(self, text: str, /) -> object:
-        """Take the text."""
+        """Write the text."""
 
 
 def validate_hand_ranking(output: Output) -> bool:
-    """Find the type of hands of every type and write each down; whether all were right."""
+    """Rank the examples, write a line for each, and return whether all were right."""
     is_right = True
     for names, expected in EXAMPLES:
         hand = Hand(cards_named(names))
@@ -47,7 +47,7 @@ def validate_hand_ranking(output: Output) -> bool:
 
 
 def ranking_line(hand: Hand, expected: HandType) -> str:
-    """What a hand was found to be, and what it should have been if that is something else."""
+    """The type of a hand as ranked, and the expected type if it is another."""
     found = hand.determine_rank()
     wrong = "" if found is expected else f", not {expected.name.lower()}"
     return f"{hand} : {found.name.lower()}{wrong}"

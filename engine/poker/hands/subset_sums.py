@@ -1,8 +1,8 @@
-"""Subsets of the deck in colexicographic order, and sums over them: how the hands of all cards are numbered.
+"""Subsets of the deck in colexicographic order, and sums over them. Needs NumPy.
 
-The subsets of one size are sorted by their highest card, then by the second highest and so on. So those whose
-cards are all below some card are the first of all, in one piece, and the subsets of the next size with this
-card on top are made of them by one addition, without a look at single cards. NumPy is needed here.
+Subsets of one size are sorted by their highest card, then by the second highest and so on. The subsets whose
+cards are all below a given card therefore come first, in one block, and one vector addition turns them into
+the subsets of the next size with that card as the highest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Number = TypeVar("Number", np.int64, np.uint32)
 
 
 def tops(size: int) -> Iterator[tuple[int, int, int]]:
-    """The subsets of a size by their highest card: that card's place, where they begin, how many there are.
+    """For each highest card of the subsets of a size: its place, the index of the first subset, their number.
 
     >>> list(tops(2))[:3]
     [(1, 0, 1), (2, 1, 2), (3, 3, 3)]
@@ -27,7 +27,7 @@ def tops(size: int) -> Iterator[tuple[int, int, int]]:
 
 
 def subset_sums(values: NDArray[Number], size: int) -> NDArray[Number]:
-    """The sums of the 52 values over each subset of a size.
+    """The sum of the 52 values over each subset of a size.
 
     >>> subset_sums(np.arange(52), 2)[:6]
     array([1, 2, 3, 3, 4, 5])
@@ -41,7 +41,7 @@ def subset_sums(values: NDArray[Number], size: int) -> NDArray[Number]:
 
 
 def subset_places(size: int) -> NDArray[np.intp]:
-    """The cards of each subset of a size, a column each, the lowest place first.
+    """The places of the cards of each subset of a size, a column each, in ascending order.
 
     >>> subset_places(2)[:, :6]
     array([[0, 0, 1, 0, 1, 2],

@@ -1,8 +1,8 @@
-"""The best draw of every hand, as arrays: what `draws.best_draws` hands on. NumPy is needed here.
+"""The best draw of every hand, as arrays: the implementation of `draws.best_draws`. Needs NumPy.
 
-The method is that of `draws`, for many hands at once. In colexicographic order the hands with a highest card
-are the sets of four cards below it, one after the other, whatever that card is. So the sets of four are taken
-piece by piece, each with every card that can stand above: what concerns the four alone is found only once.
+The method is that of `draws`, for many hands at once. In colexicographic order, the hands with a given
+highest card are the sets of four lower cards, one after the other. So the sets of four are processed in
+chunks, each with every possible highest card: what depends on the four alone is computed only once.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from engine.poker.hands.subset_sums import subset_places, subset_sums
 from engine.poker.odds.draw_totals import SAME_SUIT, scores, totals
 from engine.poker.odds.draws import CERTAIN, WEIGHTS
 
-PIECE = 8192
+CHUNK = 8192
 
 _SETS_OF_FOUR = comb(52, 4)
 _SUBSETS = range(16)
 _BINOMIALS = np.array([[comb(place, number) for place in range(52)] for number in range(5)])
 
-# A chance and, below it, what is kept for it: one number, so that the highest tells both.
+# A chance and, in the bits below it, the kept cards: a single maximum finds both.
 _SHIFT = 5
 _WEIGHTS = np.array(WEIGHTS)[:, np.newaxis] << _SHIFT
 _KEPT = np.arange(32)[:, np.newaxis]
 
 
 def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
-    """For every hand in colexicographic order: which cards the best draw drops, and its chance to win."""
+    """For every hand in colexicographic order: the cards that the best draw drops, and its chance to win."""
     dropped, chances = np.empty(comb(52, 5), np.uint8), np.empty(comb(52, 5))
     places, sums, score = subset_places(4), subset_sums(CODES, 4), np.array(scores())
     of_size = [_totals_of_sets(size) for size in range(5)]
-    room = np.empty(32 * PIECE, np.int64)
-    for begin in range(0, _SETS_OF_FOUR, PIECE):
-        piece = slice(begin, begin + PIECE)
-        numbers = _numbers_of_subsets(places[:, piece])
+    room = np.empty(32 * CHUNK, np.int64)
+    for begin in range(0, _SETS_OF_FOUR, CHUNK):
+        chunk = slice(begin, begin + CHUNK)
+        numbers = _numbers_of_subsets(places[:, chunk])
         below = np.array([of_size[kept.bit_count()][numbers[kept]] for kept in _SUBSETS])
         _leave_exactly(below)
         for top in range(places[3, begin] + 1, 52):
@@ -46,7 +46,7 @@ def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
             for kept in _SUBSETS[:-1]:
                 size = kept.bit_count() + 1
                 of_size[size][comb(top, size) :].take(numbers[kept, :count], out=above[kept], mode="clip")
-            above[-1] = score[strengths_of_sums(sums[piece][:count] + CODES[top])]
+            above[-1] = score[strengths_of_sums(sums[chunk][:count] + CODES[top])]
             _leave_exactly(above)
             np.subtract(below[:, :count], above, out=table[:16])
             best = _best(table)
@@ -57,7 +57,7 @@ def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
 
 
 def _totals_of_sets(size: int) -> NDArray[np.int64]:
-    """The total for each set of so many cards, in colexicographic order."""
+    """The total for each set of this many cards, in colexicographic order."""
     by_ranks, more = by_key(totals().by_ranks[size]), by_key(totals().more_in_suit[size])
     is_same_suit = np.zeros(LOWER_PART + 1, np.int64)
     is_same_suit[list(SAME_SUIT[size])] = 1
@@ -68,7 +68,7 @@ def _totals_of_sets(size: int) -> NDArray[np.int64]:
 
 
 def _numbers_of_subsets(places: NDArray[np.intp]) -> NDArray[np.intp]:
-    """For sets of four cards, a column each: where each of their subsets stands among those of its size."""
+    """For sets of four cards, a column each: the index of each of their subsets among those of its size."""
     numbers = np.zeros((len(_SUBSETS), places.shape[1]), np.intp)
     for kept in _SUBSETS:
         cards = [card for card in range(4) if kept >> card & 1]
@@ -78,14 +78,14 @@ def _numbers_of_subsets(places: NDArray[np.intp]) -> NDArray[np.intp]:
 
 
 def _leave_exactly(table: NDArray[np.int64]) -> None:
-    """Turn totals for hands that contain some of four cards into those that contain these and no others."""
+    """Turn totals of hands that contain a subset of four cards into those that contain only that subset."""
     for bit in range(4):
         pairs = table.reshape(-1, 2, 1 << bit, table.shape[1])
         pairs[:, 0] -= pairs[:, 1]
 
 
 def _best(table: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The best row of each column, as one number with its chance; the table is used up."""
+    """The best row of each column, in one number with its chance; overwrites the table."""
     table *= _WEIGHTS
     table += _KEPT
     best: NDArray[np.int64] = table[1:].max(axis=0)

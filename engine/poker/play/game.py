@@ -1,21 +1,21 @@
-"""The game of the assignment: players join it, it runs to its end and tells what happened."""
+"""The interface that the assignment asks for: players join a game, which runs and prints itself."""
 
 from __future__ import annotations
 
 from engine.poker.game.money import Amount, cents_of
 from engine.poker.game.player import Player
-from engine.poker.game.setup import FEWEST_SEATS, MOST_SEATS, Setup, is_name
+from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup, is_name
 from engine.poker.hands.ranking_check import Output, validate_hand_ranking
 from engine.poker.play.table import Table
 from engine.poker.play.transcript import end_lines, round_lines
-from engine.poker.play.violations import Faults
+from engine.poker.play.violations import Violations
 
 
 class Game:
-    """Players, and the game that they play when it is run; amounts in dollars.
+    """A game that players join and that is then run; amounts are in dollars.
 
-    As in the assignment: `if game.will_run(): game.did_run(game.run(1, output), output)`. Who wants to play
-    round by round, or without any text, calls `begin` instead.
+    As in the assignment: `if game.will_run(): game.did_run(game.run(1, output), output)`. To play round by
+    round, or without text, call `begin` instead.
 
     >>> import io
     >>> from engine.poker.players import player_named
@@ -47,20 +47,19 @@ class Game:
         strict: bool = False,
         verbose: bool = False,
     ) -> None:
-        """A game that nobody has joined yet; the switches are those of `Setup`.
+        """A game without players; the options are those of `Setup`.
 
         Args:
-            starting_balance: what each player begins with.
-            seed: what the cards follow from: the same players then play the same game.
-            rotate: whether another player acts first in each round.
-            min_bet: the least that may be bet.
-            max_rounds: stop after so many rounds.
-            double_ante_every: double the ante after so many rounds.
-            strict: raise on what players raise, instead of letting them fold.
-            verbose: tell every action.
+            starting_balance: of each player.
+            seed: of the shuffles; with the same players, the same seed gives the same game.
+            rotate: whether the first seat to act moves on by one each round.
+            min_bet: the smallest bet.
+            max_rounds: the game stops after this many rounds.
+            double_ante_every: the ante doubles after this many rounds.
+            strict: whether players' exceptions are raised again; otherwise the player folds.
+            verbose: whether every action is printed.
 
-        Raises NotMoney for amounts that are none; `begin` and `run` raise SetupError for switches that allow
-        no game.
+        Raises NotMoney for invalid amounts; `begin` and `run` raise SetupError for invalid options.
         """
         self._balance, self._min_bet = cents_of(starting_balance), cents_of(min_bet)
         self._seed, self._rotate = seed, rotate
@@ -72,41 +71,41 @@ class Game:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who has joined, in the order of the seats."""
+        """The names of the players, by seat."""
         return tuple(self._names)
 
     @property
     def table(self) -> Table | None:
-        """The game as it is played; None before that."""
+        """The table at which the game is played; None before the start."""
         return self._table
 
     @property
-    def faults(self) -> Faults:
-        """What the players did wrong so far."""
-        return self._table.faults if self._table else Faults()
+    def violations(self) -> Violations:
+        """What the players have done wrong so far."""
+        return self._table.violations if self._table else Violations()
 
     def add_player(self, player: Player) -> bool:
-        """Let a player join.
+        """Add a player and return whether it could join.
 
-        Nobody joins twice, by a name that is taken or cannot be shown, as the eleventh, or after the start:
-        that gives False.
+        It cannot join twice, under a name that is taken or cannot be displayed, as the eleventh player, or
+        after the start.
         """
         name = _name_of(player)
         is_known = any(player is other for other in self._players) or name in self._names
-        if name is None or is_known or self._table or len(self._players) == MOST_SEATS:
+        if name is None or is_known or self._table or len(self._players) == MAX_SEATS:
             return False
         self._players.append(player)
         self._names.append(name)
         return True
 
     def will_run(self) -> bool:
-        """Whether two or more players have joined."""
-        return len(self._players) >= FEWEST_SEATS
+        """Whether there are enough players: two or more."""
+        return len(self._players) >= MIN_SEATS
 
     def begin(self, ante: Amount) -> Table:
-        """The table before the first round, to be played round by round; nobody can join any more.
+        """The table before the first round, to be played round by round; no player can join any more.
 
-        Raises NotMoney if the ante is no amount, and SetupError where no game is possible.
+        Raises NotMoney for an invalid ante, and SetupError if no game is possible with these options.
         """
         setup = Setup(
             names=self.names,
@@ -122,9 +121,9 @@ class Game:
         return self._table
 
     def run(self, ante: Amount, output: Output) -> bool:
-        """Play the game to its end and write down every round; False if it cannot run, or has begun.
+        """Play the game to its end and write every round to the output; False if it cannot run or has begun.
 
-        Raises what `begin` does.
+        Raises what `begin` raises.
         """
         if self._table or not self.will_run():
             return False
@@ -135,7 +134,7 @@ class Game:
         return True
 
     def did_run(self, status: bool, output: Output) -> bool:  # noqa: FBT001  # the assignment's interface
-        """Write down who has won, if the game ran to its end; whether it did."""
+        """Write the winners to the output if the game ran to its end, and return whether it did."""
         ended = self._table.ended if self._table else None
         if not status or ended is None:
             return False
@@ -144,17 +143,17 @@ class Game:
 
     @staticmethod
     def validate_hand_ranking(output: Output) -> bool:
-        """Find the type of hands of every type and write each down; whether all were right."""
+        """Rank example hands of every type, write them to the output, and return whether all were right."""
         return validate_hand_ranking(output)
 
 
 def _name_of(player: Player) -> str | None:
-    """The name of a player; None where it has none that could be shown."""
+    """The name of a player; None if it has no name that can be displayed."""
     try:
         name = player.name
         name = str.__str__(name)
     except KeyboardInterrupt:
         raise
-    except BaseException:  # noqa: BLE001  # whatever a player does instead of saying its name
+    except BaseException:  # noqa: BLE001  # the property is the player's code
         return None
     return name if is_name(name) else None

@@ -1,4 +1,4 @@
-"""Runs the players' code and lets nothing of it out: no exception, and no answer that is not what it says."""
+"""Calls players' methods so that nothing they raise or return can harm the game."""
 
 from __future__ import annotations
 
@@ -6,84 +6,86 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from engine.poker.game.player import Player
-from engine.poker.play.violations import Fault, FaultKind, Faults, described
+from engine.poker.play.violations import Violation, ViolationKind, Violations, describe
 
 
-class Nothing(Enum):
-    """What comes back from code that raised an exception."""
+class NoAnswer(Enum):
+    """The type of `NO_ANSWER`: what a call returns when the player's code raised an exception."""
 
-    NOTHING = None
-
-
-NOTHING = Nothing.NOTHING
+    NO_ANSWER = None
 
 
-class Guard:
-    """Between the game and the players, for all that runs their code.
+NO_ANSWER = NoAnswer.NO_ANSWER
 
-    A player may raise anything, SystemExit too; only KeyboardInterrupt goes through, since it comes from who
-    sits at the keyboard. A player that never answers cannot be stopped from here: it runs in the same thread.
+
+class SafeCaller:
+    """Calls players' code, catches its exceptions and records them as violations.
+
+    Players may raise anything, SystemExit included. Only KeyboardInterrupt passes through, because it comes
+    from the user. A player that never returns cannot be stopped: it runs in the same thread.
 
     Attributes:
         players: by seat.
-        faults: what the players did wrong.
-        round: the number of the round, for those.
+        violations: what the players did wrong.
+        round: the number of the current round, recorded with each violation.
     """
 
     def __init__(self, players: Sequence[Player], *, is_strict: bool) -> None:
-        """Guard these players, by seat; exceptions of theirs are raised on if `is_strict`."""
-        self.faults = Faults()
+        """With `is_strict`, players' exceptions are raised again instead of recorded."""
+        self.violations = Violations()
         self.round = 0
         self.players = players
         self._is_strict = is_strict
 
-    def caught(self, seat: int, asked: str, error: BaseException) -> Nothing:
-        """Write an exception down and go on without it, unless it is to go through."""
+    def catch(self, seat: int, method: str, error: BaseException) -> NoAnswer:
+        """Record an exception, or raise it again if it is to pass through."""
         if self._is_strict or issubclass(type(error), KeyboardInterrupt):  # whatever it says that it is
             raise error
-        self.fault(seat, asked, FaultKind.RAISED, error)
-        return NOTHING
+        self.record(seat, method, ViolationKind.RAISED, error)
+        return NO_ANSWER
 
-    def call(self, seat: int, asked: str, *arguments: object) -> object:
-        """What the player's method answers; NOTHING where it raises."""
+    def call(self, seat: int, method: str, *arguments: object) -> object:
+        """What the player's method returns; NO_ANSWER if it raises."""
         try:
-            return getattr(self.players[seat], asked)(*arguments)
-        except BaseException as error:  # noqa: BLE001  # that is what a guard is for
-            return self.caught(seat, asked, error)
+            return getattr(self.players[seat], method)(*arguments)
+        except BaseException as error:  # noqa: BLE001  # players may raise anything
+            return self.catch(seat, method, error)
 
-    def read(self, seat: int, asked: str, reader: Callable[[object], object], thing: object) -> object:
-        """What the reader makes of something that a player made or had in hand; NOTHING where it raises."""
+    def convert(
+        self, seat: int, method: str, converter: Callable[[object], object], answer: object
+    ) -> object:
+        """What the converter makes of an object that belongs to a player; NO_ANSWER if it raises."""
         try:
-            return reader(thing)
-        except BaseException as error:  # noqa: BLE001  # as above
-            return self.caught(seat, asked, error)
+            return converter(answer)
+        except BaseException as error:  # noqa: BLE001  # the object's methods are the player's code
+            return self.catch(seat, method, error)
 
-    def truth(self, seat: int, asked: str, answer: object, *, otherwise: bool) -> bool:
-        """Whether the answer is yes; `otherwise` where there is none."""
+    def as_bool(self, seat: int, method: str, answer: object, *, default: bool) -> bool:
+        """The truth value of an answer; `default` if there is none."""
         if answer is True or answer is False:
             return answer
-        if answer is NOTHING:
-            return otherwise
-        truth = self.read(seat, asked, bool, answer)
+        if answer is NO_ANSWER:
+            return default
+        truth = self.convert(seat, method, bool, answer)
         if not isinstance(truth, bool):
-            return otherwise
-        if self.read(seat, asked, _is_truth_value, answer) is False:
-            self.fault(seat, asked, FaultKind.NO_TRUTH, answer)
+            return default
+        if self.convert(seat, method, _equals_bool, answer) is False:
+            self.record(seat, method, ViolationKind.NO_TRUTH, answer)
         return truth
 
     def seats_with(self, method: str) -> tuple[int, ...]:
-        """The seats whose players have a method that they need not have."""
+        """The seats whose players have this optional method."""
         return tuple(
             seat
             for seat, player in enumerate(self.players)
-            if self.read(seat, method, lambda whose: callable(getattr(whose, method, None)), player) is True
+            if self.convert(seat, method, lambda each: callable(getattr(each, method, None)), player) is True
         )
 
-    def fault(self, seat: int, asked: str, kind: FaultKind, thing: object) -> None:
-        """Write down what a player did wrong, with the answer or the exception."""
-        self.faults.add(Fault(seat, self.round, asked, kind, described(thing)))
+    def record(self, seat: int, method: str, kind: ViolationKind, cause: object) -> None:
+        """Record a violation with its cause, an answer or an exception."""
+        self.violations.add(Violation(seat, self.round, method, kind, describe(cause)))
 
 
-def _is_truth_value(answer: object) -> bool:
-    """Whether the answer equals True or False, as 1 and numpy's own booleans do."""
+def _equals_bool(answer: object) -> bool:
+    """Whether the answer equals True or False, as 1 and NumPy's booleans do."""
     return bool(answer == bool(answer))

@@ -1,4 +1,4 @@
-"""A game that is being played: players are asked, what they choose is applied, and they are told of it."""
+"""Plays a game: asks the players, applies their choices and notifies them of the events."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from engine.errors import SetupError
 from engine.poker.game.commands import Deal
 from engine.poker.game.events import Event, GameEnded, RoundStarted
 from engine.poker.game.player import Player
-from engine.poker.game.projection import question
+from engine.poker.game.projection import prompt
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
-from engine.poker.play.prompts import Asker
-from engine.poker.play.violations import Faults
+from engine.poker.play.prompts import Prompter
+from engine.poker.play.violations import Violations
 
 
 class Table:
-    """A setup and the players of its seats; rounds are played one by one, nothing is printed.
+    """A setup and the players of its seats; plays round by round and prints nothing.
 
     >>> class Calm:
     ...     def is_folding(self, hand, player_count, balance):
@@ -33,25 +33,25 @@ class Table:
     """
 
     def __init__(self, setup: Setup, players: Sequence[Player], *, is_strict: bool = False) -> None:
-        """The table before the first round; `is_strict` raises the exceptions of players on.
+        """The table before the first round; with `is_strict`, players' exceptions are raised again.
 
         Raises SetupError unless there is a player for each name.
         """
         if len(players) != len(setup.names):
             raise SetupError(f"{len(setup.names)} names need as many players, not {len(players)}")
         self._state = start(setup)
-        self._asker = Asker(tuple(players), setup.min_bet, is_strict=is_strict)
+        self._prompter = Prompter(tuple(players), setup.min_bet, is_strict=is_strict)
         self._events: list[Event] = []
 
     @property
     def state(self) -> GameState:
-        """Everything, hidden cards included: for the rules' own code and for tests, never for players."""
+        """The whole state, hidden cards included: never to be handed to players."""
         return self._state
 
     @property
-    def faults(self) -> Faults:
+    def violations(self) -> Violations:
         """What the players did wrong so far."""
-        return self._asker.faults
+        return self._prompter.violations
 
     @property
     def is_over(self) -> bool:
@@ -60,27 +60,28 @@ class Table:
 
     @property
     def balances(self) -> tuple[int, ...]:
-        """The cents that each seat has, without those in the pot."""
+        """The cents of each seat, without those in the pot."""
         return tuple(seat.balance for seat in self._state.seats)
 
     @property
     def ended(self) -> GameEnded | None:
-        """How the game ended; None as long as it has not."""
+        """How the game ended; None before its end."""
         last = self._events[-1] if self._events else None
         return last if isinstance(last, GameEnded) else None
 
     def play_round(self) -> tuple[Event, ...]:
-        """Play a round to its end: all that happened in it, hidden cards included.
+        """Play a round to its end and return its events, hidden cards included.
 
-        Raises GameIsOver; and what a player raises, if that was wished for: the round can then be played on.
+        Raises GameIsOver. In strict mode it also raises what a player raises; calling it again continues the
+        round.
         """
         if self._state.turn is None:
             self._deal()
-        while (asked := question(self._state)) is not None:
-            self._state, events = apply(self._state, self._asker.choice(asked))
+        while (asked := prompt(self._state)) is not None:
+            self._state, events = apply(self._state, self._prompter.ask(asked))
             self._events += events
-            if self._asker.has_watchers:
-                self._asker.tell(events)
+            if self._prompter.has_watchers:
+                self._prompter.notify(events)
         return tuple(self._events)
 
     def rounds(self) -> Iterator[tuple[Event, ...]]:
@@ -89,10 +90,9 @@ class Table:
             yield self.play_round()
 
     def _deal(self) -> None:
-        """Begin the next round."""
         self._state, events = apply(self._state, Deal(self._state.number + 1))
         self._events = [*events]
         started = events[0]
         assert isinstance(started, RoundStarted)
-        self._asker.start_round(started)
-        self._asker.tell(events)
+        self._prompter.start_round(started)
+        self._prompter.notify(events)

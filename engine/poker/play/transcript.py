@@ -1,4 +1,4 @@
-"""Events in the words of the game: the lines of a round and of the end, and nothing else that readers see."""
+"""Events as text: the lines of a round and of the end of the game."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.poker.game.events import (
     SeatEjected,
     StockRenewed,
 )
-from engine.poker.game.money import in_words
+from engine.poker.game.money import format_cents
 from engine.poker.hands.hand import Hand
 
 
 def round_lines(events: Sequence[Event], names: Sequence[str], *, is_verbose: bool = False) -> list[str]:
-    """The lines of one round's events: its number, then every seat that played it, in the order of the table.
+    """The lines of one round: its number, then the result of every seat that played it, by seat.
 
-    If it is to be verbose, what led to the result stands between the two, an action a line, and what follows
-    from it comes last; the other lines are the same.
+    With `is_verbose`, a line for each action comes between the two, and a line for each ejected seat at the
+    end.
     """
     lines = [f"Round {event.number} --" for event in events if isinstance(event, RoundStarted)]
     if is_verbose:
@@ -40,7 +40,7 @@ def round_lines(events: Sequence[Event], names: Sequence[str], *, is_verbose: bo
 
 
 def result_lines(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """How a round ended for every seat that played it; cards only of those who had to show them.
+    """How the round ended for every seat that played it; only hands that were shown are printed.
 
     >>> from engine.poker.game.events import BetPlaced, Folded, PotWon, RoundStarted
     >>> started = RoundStarted(7, order=(1, 0), ante=100, balances=(500, 500))
@@ -66,12 +66,12 @@ def result_lines(events: Iterable[Event], names: Sequence[str]) -> list[str]:
             case _:
                 pass
     for seat, cents in won.items():
-        parts[seat].append(f"WINS {in_words(cents)}")
+        parts[seat].append(f"WINS {format_cents(cents)}")
     return [f"{names[seat]} : {' '.join(said)}" for seat, said in parts.items()]
 
 
 def action_line(event: Event, names: Sequence[str]) -> str | None:
-    """What a seat did, or what befell it, in a line; None for what the other lines say.
+    """One line for an action or an event; None for events that the result lines cover.
 
     >>> action_line(BetPlaced(1, cents=500, left=0), ["North", "South"])
     'South bet $5, all-in'
@@ -84,25 +84,25 @@ def action_line(event: Event, names: Sequence[str]) -> str | None:
         case Folded():
             return f"{names[event.seat]} folded"
         case BetPlaced():
-            return f"{names[event.seat]} bet {in_words(event.cents)}{_all_in(event)}"
+            return f"{names[event.seat]} bet {format_cents(event.cents)}{_all_in(event)}"
         case BetMatched():
-            return f"{names[event.seat]} matched {in_words(event.cents)}{_all_in(event)}"
+            return f"{names[event.seat]} matched {format_cents(event.cents)}{_all_in(event)}"
         case CardsDrawn():
             return f"{names[event.seat]} dropped {event.count}"
         case StockRenewed():
             return f"{event.count} cards were shuffled into a new stock"
         case MoneyReturned():
-            return f"{names[event.seat]} got back {in_words(event.cents)}"
+            return f"{names[event.seat]} got back {format_cents(event.cents)}"
         case PotWon() if event.pot:
-            return f"{names[event.seat]} won {in_words(event.cents)} of side pot {event.pot}"
+            return f"{names[event.seat]} won {format_cents(event.cents)} of side pot {event.pot}"
         case SeatEjected():
-            return f"{names[event.seat]} is out with {in_words(event.cents)}"
+            return f"{names[event.seat]} is out with {format_cents(event.cents)}"
         case _:
             return None
 
 
 def end_lines(ended: GameEnded, names: Sequence[str]) -> list[str]:
-    """Who won the game, and whether it was stopped.
+    """Who won the game, and whether it was stopped before its end.
 
     >>> ended = GameEnded(9, winners=(0, 2), balances=(100, 50, 100), is_stopped=True)
     >>> print(*end_lines(ended, ["North", "East", "South"]), sep=chr(10))
@@ -113,17 +113,15 @@ def end_lines(ended: GameEnded, names: Sequence[str]) -> list[str]:
         [f"Stopped after {ended.rounds} round{'s' if ended.rounds > 1 else ''}"] if ended.is_stopped else []
     )
     winners = [names[seat] for seat in ended.winners]
-    money = in_words(ended.balances[ended.winners[0]])
+    money = format_cents(ended.balances[ended.winners[0]])
     if len(winners) == 1:
         return [*stopped, f"Winner is {winners[0]} ({money})"]
     return [*stopped, f"Winners are {', '.join(winners[:-1])} and {winners[-1]} ({money} each)"]
 
 
 def _lines_of(events: Iterable[Event], names: Sequence[str]) -> list[str]:
-    """The lines of those events that have one."""
     return [line for event in events if (line := action_line(event, names)) is not None]
 
 
 def _all_in(event: BetPlaced | BetMatched) -> str:
-    """That the seat has nothing left."""
     return "" if event.left else ", all-in"

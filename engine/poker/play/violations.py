@@ -1,4 +1,4 @@
-"""What players did wrong, and what the game made of it: nobody else is harmed, but it is written down."""
+"""What players did wrong: recorded for whoever wrote the player, harmless to everybody else."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from enum import Enum
 
 from engine.lean import dataclass
 
-_MOST_KEPT = 100
-_LONGEST = 200
+_MAX_KEPT = 100
+_MAX_LENGTH = 200
 
 
-class FaultKind(Enum):
-    """A way of doing wrong; its value says what the game made of it."""
+class ViolationKind(Enum):
+    """A kind of violation; its value says how the game went on."""
 
     RAISED = "an exception: folds, stands pat, or was not told"
     NO_TRUTH = "neither True nor False: its truth counts"
@@ -23,61 +23,60 @@ class FaultKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Violation:
     """Something that a player did wrong.
 
     Attributes:
-        round: its number.
-        asked: the method of the player.
-        detail: what it answered or raised, as a programmer reads it.
+        round: the number of the round.
+        method: the name of the player's method.
+        detail: the answer or the exception, as `repr` shows it.
     """
 
     seat: int
     round: int
-    asked: str
-    kind: FaultKind
+    method: str
+    kind: ViolationKind
     detail: str
 
 
-class Faults:
-    """All faults counted, and the first of each seat kept, so that a long match of a bad player fits in.
+class Violations:
+    """Counts all violations and keeps the first hundred of each seat, so that memory stays bounded.
 
-    >>> faults = Faults()
-    >>> faults.add(Fault(0, 1, "place_bet", FaultKind.TOO_MUCH, "2000"))
-    >>> faults.count(0), faults.count(1), faults.count(0, FaultKind.RAISED)
+    >>> violations = Violations()
+    >>> violations.add(Violation(0, 1, "place_bet", ViolationKind.TOO_MUCH, "2000"))
+    >>> violations.count(0), violations.count(1), violations.count(0, ViolationKind.RAISED)
     (1, 0, 0)
     """
 
     def __init__(self) -> None:
-        """Nothing wrong so far."""
-        self._first: dict[int, list[Fault]] = {}
-        self._counts: Counter[tuple[int, FaultKind]] = Counter()
+        self._first: dict[int, list[Violation]] = {}
+        self._counts: Counter[tuple[int, ViolationKind]] = Counter()
 
-    def add(self, fault: Fault) -> None:
-        """Write a fault down."""
-        self._counts[fault.seat, fault.kind] += 1
-        first = self._first.setdefault(fault.seat, [])
-        if len(first) < _MOST_KEPT:
-            first.append(fault)
+    def add(self, violation: Violation) -> None:
+        """Record a violation."""
+        self._counts[violation.seat, violation.kind] += 1
+        first = self._first.setdefault(violation.seat, [])
+        if len(first) < _MAX_KEPT:
+            first.append(violation)
 
-    def count(self, seat: int | None = None, kind: FaultKind | None = None) -> int:
-        """How often a seat did wrong in some way; any seat, or in any way, for None."""
+    def count(self, seat: int | None = None, kind: ViolationKind | None = None) -> int:
+        """The number of violations; None stands for any seat, or any kind."""
         return sum(
             times
             for (whose, what), times in self._counts.items()
             if seat in (None, whose) and kind in (None, what)
         )
 
-    def of(self, seat: int) -> tuple[Fault, ...]:
-        """The first hundred faults of a seat, in their order."""
+    def of(self, seat: int) -> tuple[Violation, ...]:
+        """The first hundred violations of a seat, in order."""
         return tuple(self._first.get(seat, ()))
 
 
-def described(thing: object) -> str:
-    """What a programmer reads of an answer or an exception, shortened; whatever the thing does when asked."""
+def describe(cause: object) -> str:
+    """The `repr` of an answer or an exception, shortened, even if that `repr` raises."""
     try:
-        return str.__str__(repr(thing))[:_LONGEST]  # which may be any kind of str
+        return str.__str__(repr(cause))[:_MAX_LENGTH]  # a player may return any subclass of str
     except KeyboardInterrupt:
         raise
-    except BaseException:  # noqa: BLE001  # a player made the thing, and its description as well
-        return object.__repr__(thing)[:_LONGEST]
+    except BaseException:  # noqa: BLE001  # the player's own __repr__
+        return object.__repr__(cause)[:_MAX_LENGTH]

@@ -1,18 +1,17 @@
-"""What all players that come with the game share: a name, and nothing to do when a round begins."""
+"""The base class of the players that come with the game."""
 
 from __future__ import annotations
 
 
-class Named:
-    """The part of a player that has nothing to do with cards.
+class BasePlayer:
+    """A player with a name, to which the number of a round does not matter.
 
     Attributes:
-        name: what the transcript calls the player.
+        name: the name in the transcript.
     """
 
     def __init__(self, name: str) -> None:
-        """A player of that name."""
         self.name = name
 
     def will_start_round(self, number: int) -> None:
-        """Remember nothing."""
+        """Do nothing."""

@@ -1,7 +1,7 @@
-"""What hands become: for each kind of five cards dealt, how often each final hand comes of it.
+"""How often each final hand results from each kind of starting hand, estimated by simulation.
 
-Counted once, over deals by chance from a fixed seed, where everybody draws in the plain way: all but what is
-of one rank, one card to four of a suit, three to nothing.
+The simulation has a fixed seed and runs once. All draws are simple: keep cards of equal rank, or four of a
+suit, or else the two highest cards.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from random import Random
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.ranking import strength, type_of
 
-STARTS = tuple(range(8))
-NOTHING, FOUR_TO_A_FLUSH, LOW_PAIR, MIDDLE_PAIR, HIGH_PAIR, TWO_PAIR, THREE_KIND, PAT = STARTS
-"""The kinds of five cards dealt. Pairs are low up to the eights, high from the queens; pat is kept whole."""
+STARTING_HANDS = tuple(range(8))
+NOTHING, FOUR_TO_A_FLUSH, LOW_PAIR, MIDDLE_PAIR, HIGH_PAIR, TWO_PAIR, THREE_KIND, PAT = STARTING_HANDS
+"""The kinds of starting hands. Pairs are low up to eights, high from queens; PAT is a straight or better."""
 
 _DEALS = 60_000
 _SEED = 5
 
 
 @cache
-def finals() -> tuple[tuple[int, ...], ...]:
-    """For each kind of start: how many deals ended with each strength, so also how frequent the start is."""
+def final_hand_counts() -> tuple[tuple[int, ...], ...]:
+    """For each kind of starting hand: how many of 60,000 deals ended with each strength."""
     random, cards = Random(_SEED), range(52)  # noqa: S311  # a game, no secret
-    counts = [[0] * STRENGTHS for _ in STARTS]
+    counts = [[0] * STRENGTHS for _ in STARTING_HANDS]
     for _ in range(_DEALS):
         dealt = random.sample(cards, 9)
-        start, kept = start_of(dealt[:5])
+        kind, kept = starting_hand(dealt[:5])
         a, b, c, d, e = (kept + dealt[5:])[:5]
-        counts[start][strength(a, b, c, d, e)] += 1
+        counts[kind][strength(a, b, c, d, e)] += 1
     return tuple(map(tuple, counts))
 
 
-def start_of(codes: list[int]) -> tuple[int, list[int]]:
-    """The kind of five cards, by their codes, and those that are kept."""
+def starting_hand(codes: list[int]) -> tuple[int, list[int]]:
+    """The kind of a starting hand, from the codes of its cards, and the codes that are kept."""
     a, b, c, d, e = codes
     hand_type = type_of(strength(a, b, c, d, e))
     if hand_type > HandType.THREE_KIND:

@@ -1,4 +1,4 @@
-"""How readily each opponent pays for staying: what a player learns of the others while it plays."""
+"""How often each opponent calls and folds: what a player learns about the others while it plays."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ from math import log
 
 from engine.poker.game.events import BetMatched, BetPlaced, CardsDrawn, Event, Folded, RoundStarted
 
-_USUAL = 2.0
-"""So many calls and folds, half each, count as seen before the first one."""
+_PRIOR = 2.0
+"""Answers assumed before the first one is seen, half calls and half folds."""
 
 _LOOSEST, _TIGHTEST = 0.1, 2.0
 
 
-class Habits:
-    """Calls and folds of every seat, before the draw and after it."""
+class OpponentStats:
+    """Counts the calls and folds of every seat, before and after the draw."""
 
     def __init__(self) -> None:
-        """Nothing is known of anybody."""
         self._answers: dict[tuple[int, int], tuple[int, int]] = {}
         self._phase, self._is_bet = 0, False
 
     def watch(self, event: Event) -> None:
-        """Take in who called and who folded when a bet was to be matched."""
+        """Count the event if it answers a bet."""
         match event:
             case BetMatched() | Folded():
                 if self._is_bet:
@@ -37,8 +36,8 @@ class Habits:
             case _:
                 pass
 
-    def reluctance(self, seat: int, phase: int) -> float:
-        """By how much a bet weighs heavier on this opponent than on most: 1 as long as nothing is known."""
+    def tightness(self, seat: int, phase: int) -> float:
+        """How tight the opponent is: the exponent of its chances to call; 1 for an unknown opponent."""
         calls, folds = self._answers.get((seat, phase), (0, 0))
-        share = (calls + _USUAL / 2) / (calls + folds + _USUAL)
+        share = (calls + _PRIOR / 2) / (calls + folds + _PRIOR)
         return min(max(log(share) / log(0.5), _LOOSEST), _TIGHTEST)

@@ -1,4 +1,4 @@
-"""What a player has seen of the round: the pot, and what each opponent did. Money is in cents."""
+"""Tracks the round of a player from its events: the pot, and what each opponent did. Money is in cents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.poker.players.opponent_range import BET, CALLED, HELD, UNKNOWN, WAIT
 
 
 class Opponent:
-    """One of the others who are still in the round.
+    """An opponent who is still in the round.
 
     Attributes:
         acts: what it did before and after the draw.
@@ -29,32 +29,30 @@ class Opponent:
     __slots__ = ("acts", "drawn", "has_answered", "left", "seat")
 
     def __init__(self, seat: int, left: int = 0) -> None:
-        """An opponent who has done nothing yet."""
         self.seat, self.left = seat, left
         self.acts = [WAITING, WAITING]
         self.drawn = UNKNOWN
         self.has_answered = False
 
 
-class Sight:
-    """Kept up to date by the events of the round.
+class RoundTracker:
+    """The round so far, as one player has seen it.
 
     Attributes:
-        seat: the own seat, None before the first deal.
-        pot: what all have staked.
-        bet: what was bet in this phase, 0 as long as nobody has.
+        seat: the player's own seat; None before the first deal.
+        pot: what all seats have staked.
+        bet: the bet of this phase; 0 before a bet.
         phase: 0 before the draw, 1 after it.
-        others: who else is still in the round, by seat.
+        others: the opponents still in the round, by seat.
     """
 
     def __init__(self) -> None:
-        """Before the first round."""
         self.seat: int | None = None
         self.pot = self.bet = self.phase = 0
         self.others: dict[int, Opponent] = {}
 
     def watch(self, event: Event) -> None:
-        """Take in what happened."""
+        """Take an event into account."""
         match event:
             case Held():
                 if event.seat in self.others:
@@ -71,7 +69,7 @@ class Sight:
                 if event.seat in self.others:
                     self.others[event.seat].left = event.left
             case CardsDrawn():
-                self._begin_last_bets(event)
+                self._draw(event)
             case RoundStarted():
                 self.pot = self.bet = self.phase = 0
                 self.others = {seat: Opponent(seat) for seat in event.order}
@@ -88,9 +86,8 @@ class Sight:
         if other is not None:
             other.acts[self.phase], other.left, other.has_answered = act, left, True
 
-    def _begin_last_bets(self, event: CardsDrawn) -> None:
-        """Somebody has drawn: the first bets are over, and nobody has answered a new one."""
-        if not self.phase:
+    def _draw(self, event: CardsDrawn) -> None:
+        if not self.phase:  # the first draw ends the first phase of betting
             self.phase, self.bet = 1, 0
             for other in self.others.values():
                 other.has_answered = False

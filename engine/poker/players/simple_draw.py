@@ -1,4 +1,4 @@
-"""The draw that needs no odds: keep what is of one rank, drop the single cards."""
+"""A simple rule for the draw: keep cards of equal rank, drop the others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from engine.poker.hands.hand_types import HandType
 
 
 def drop_singles(hand: Hand) -> int:
-    """Drop what pairs with nothing, without a pair all but the two highest; how many were dropped.
+    """Drop unpaired cards, or without a pair all but the two highest, and return how many were dropped.
 
-    A straight and all above it is kept whole.
+    A straight or better is kept.
 
     >>> from engine.poker.hands.card_names import cards_named
     >>> hand = Hand(cards_named("9S 9H AC 5D 2C"))

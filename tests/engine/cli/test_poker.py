@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.cli.poker.arguments import read_wishes
+from engine.cli.poker.arguments import read_options
 from engine.cli.poker.program import main
 from engine.poker.play.game import Game
 from engine.poker.players import NAMES, player_named
@@ -229,7 +229,7 @@ def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.Capture
 
 def test_a_game_stops_at_its_limit(capsys: pytest.CaptureFixture[str]) -> None:
     """After 10,000 rounds where nothing else was asked for."""
-    assert 10_000 == read_wishes(["--players", "hold,hold"]).setup.max_rounds
+    assert 10_000 == read_options(["--players", "hold,hold"]).setup.max_rounds
     assert 0 == main(QUICK)
     assert "Stopped after 1 round" == capsys.readouterr().out.splitlines()[-2]
 

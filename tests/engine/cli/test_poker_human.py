@@ -143,7 +143,7 @@ def test_a_bet_of_another_is_matched_or_folded(
     assert "Ann matched $7\n" in err
     assert err.endswith("Bob : WINS $16\nStopped after 1 round\nWinner is Bob ($108)\n")
     assert (9200, 10800) == table.balances
-    assert 0 == table.faults.count()
+    assert 0 == table.violations.count()
 
 
 def test_who_has_less_than_the_bet_is_told_so(
@@ -289,7 +289,7 @@ def test_who_types_wrong_is_asked_again_and_loses_nothing(
     assert len(wrong) + 2 == err.count(BET)
     assert 4 == err.count(DRAW)
     assert 2 == err.count("Type q to leave the game.\n")
-    assert 0 == table.faults.count()
+    assert 0 == table.violations.count()
     assert "Ann dropped 1\n" in err
 
 

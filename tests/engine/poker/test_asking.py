@@ -14,7 +14,7 @@ from engine.poker.game.setup import Setup
 from engine.poker.game.transitions import apply
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
-from engine.poker.play.violations import Fault, FaultKind
+from engine.poker.play.violations import Violation, ViolationKind
 from tests.engine.poker.company import (
     ERRORS,
     Bold,
@@ -37,9 +37,9 @@ def played(*players: Player, setup: Setup | None = None) -> tuple[Table, tuple[E
     return table, table.play_round()
 
 
-def kinds(table: Table, seat: int = 0) -> list[FaultKind]:
+def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:
     """List the kinds of what a seat did wrong."""
-    return [fault.kind for fault in table.faults.of(seat)]
+    return [fault.kind for fault in table.violations.of(seat)]
 
 
 def of_seat(events: tuple[Event, ...], seat: int, *types: type) -> list[Event]:
@@ -126,15 +126,15 @@ def test_16_what_is_no_amount_holds_and_is_recorded(bet: object) -> None:
     table, events = played(Scripted("North", bet), Calm())
 
     assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
-    assert [FaultKind.NO_AMOUNT] == kinds(table)
+    assert [ViolationKind.NO_AMOUNT] == kinds(table)
 
 
 def test_16_a_fault_says_who_when_what_and_how() -> None:
     """16: for whoever writes a player."""
     table, _ = played(Calm(), Scripted("East", -1))
 
-    assert (Fault(1, 1, "place_bet", FaultKind.NO_AMOUNT, "-1"),) == table.faults.of(1)
-    assert (1, 0, 1) == (table.faults.count(), table.faults.count(0), table.faults.count(1))
+    assert (Violation(1, 1, "place_bet", ViolationKind.NO_AMOUNT, "-1"),) == table.violations.of(1)
+    assert (1, 0, 1) == (table.violations.count(), table.violations.count(0), table.violations.count(1))
 
 
 @pytest.mark.parametrize("bet", [9.01, 1e308, 10**40, Decimal("1e300")])
@@ -143,7 +143,7 @@ def test_17_more_than_the_balance_is_the_balance_and_recorded(bet: object) -> No
     table, events = played(Scripted("North", bet), Calm())
 
     assert [BetPlaced(0, 900, 0)] == of_seat(events, 0, BetPlaced)
-    assert [FaultKind.TOO_MUCH] == kinds(table)
+    assert [ViolationKind.TOO_MUCH] == kinds(table)
 
 
 def test_10_a_bet_below_the_least_one_holds_and_is_recorded() -> None:
@@ -151,7 +151,7 @@ def test_10_a_bet_below_the_least_one_holds_and_is_recorded() -> None:
     setup = setup_of(2, min_bet=500)
     table, events = played(Scripted("North", 4.99), Calm(), setup=setup)
     assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
-    assert [FaultKind.TOO_LITTLE] == kinds(table)
+    assert [ViolationKind.TOO_LITTLE] == kinds(table)
 
     table, events = played(Scripted("North", 3), Calm(), setup=setup_of(2, min_bet=500, balance=400))
     assert [BetPlaced(0, 300, 0)] == of_seat(events, 0, BetPlaced)
@@ -169,7 +169,7 @@ def test_18_what_was_dropped_counts_and_not_the_number_returned() -> None:
     table, events = played(Dropping(two), Calm())
 
     assert 2 == next(event.count for event in events if isinstance(event, CardsDrawn))
-    assert [FaultKind.MISCOUNTED] == kinds(table)
+    assert [ViolationKind.MISCOUNTED] == kinds(table)
 
 
 def test_18_a_card_of_another_hand_and_a_fifth_are_refused() -> None:
@@ -202,7 +202,7 @@ def test_18_an_answer_that_is_no_number_does_not_matter(answer: object) -> None:
     table, events = played(Dropping(two), Calm())
 
     assert 2 == next(event.count for event in events if isinstance(event, CardsDrawn))
-    assert [FaultKind.MISCOUNTED] == kinds(table)
+    assert [ViolationKind.MISCOUNTED] == kinds(table)
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
@@ -218,8 +218,8 @@ def test_19_an_exception_in_betting_folds(method: str, error: Callable[[], BaseE
     table, events = played(player, Calm())
 
     assert [Folded(0)] == of_seat(events, 0, Folded, Held)
-    assert [FaultKind.RAISED] == kinds(table)
-    assert method == table.faults.of(0)[0].asked
+    assert [ViolationKind.RAISED] == kinds(table)
+    assert method == table.violations.of(0)[0].method
 
 
 def test_19_an_exception_in_matching_folds() -> None:
@@ -232,7 +232,7 @@ def test_19_an_exception_in_matching_folds() -> None:
     table, events = played(Angry(), Bold())
 
     assert [Held(0), Folded(0)] == of_seat(events, 0, Folded, Held)
-    assert [FaultKind.RAISED] == kinds(table)
+    assert [ViolationKind.RAISED] == kinds(table)
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
@@ -246,7 +246,7 @@ def test_19_an_exception_in_the_draw_stands_pat(error: Callable[[], BaseExceptio
     table, events = played(Dropping(dropping), Calm())
 
     assert CardsDrawn(0, 0, (), ()) in events
-    assert [FaultKind.RAISED] == kinds(table)
+    assert [ViolationKind.RAISED] == kinds(table)
 
 
 def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
@@ -258,7 +258,7 @@ def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
     table, events = played(Half(), Calm())  # type: ignore[arg-type]  # that is the point
 
     assert [Folded(0)] == of_seat(events, 0, Folded)
-    assert [FaultKind.RAISED] == kinds(table)
+    assert [ViolationKind.RAISED] == kinds(table)
 
 
 @pytest.mark.parametrize("method", ["will_start_round", "watch"])
@@ -273,7 +273,7 @@ def test_19_an_exception_of_who_is_only_told_something_changes_nothing(method: s
     table, events = played(player, Calm())
 
     assert [Held(0), Held(0)] == of_seat(events, 0, Folded, Held)
-    assert {FaultKind.RAISED} == set(kinds(table))
+    assert {ViolationKind.RAISED} == set(kinds(table))
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_19_strict_raises_exceptions_on(method: str) -> None:
     setattr(player, method, calm)
 
     assert 1 == table.play_round()[-1].number  # type: ignore[union-attr]  # RoundEnded
-    assert 0 == table.faults.count()
+    assert 0 == table.violations.count()
 
 
 def test_19_the_keyboard_interrupts_whoever_is_asked() -> None:
@@ -335,7 +335,7 @@ def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
     table, events = played(Undecided(), Calm())
 
     assert bool(answer) == bool(of_seat(events, 0, Folded))
-    assert is_fault == (FaultKind.NO_TRUTH in kinds(table))
+    assert is_fault == (ViolationKind.NO_TRUTH in kinds(table))
 
 
 @pytest.mark.parametrize("method", ["is_folding", "will_match"])
@@ -354,9 +354,9 @@ def test_faults_of_a_long_match_are_counted_and_the_first_ones_kept() -> None:
     for _ in range(300):
         table.play_round()
 
-    assert (100, 100) == (len(table.faults.of(0)), len({id(fault) for fault in table.faults.of(0)}))
-    assert table.faults.count(0) == table.faults.count(kind=FaultKind.RAISED) >= 900
-    assert 0 == table.faults.count(0, FaultKind.TOO_MUCH)
+    assert (100, 100) == (len(table.violations.of(0)), len({id(fault) for fault in table.violations.of(0)}))
+    assert table.violations.count(0) == table.violations.count(kind=ViolationKind.RAISED) >= 900
+    assert 0 == table.violations.count(0, ViolationKind.TOO_MUCH)
 
 
 def test_a_fault_is_described_whatever_the_answer_does() -> None:
@@ -364,7 +364,7 @@ def test_a_fault_is_described_whatever_the_answer_does() -> None:
     for answer in (Contrary(), "x" * 1_000_000, 10**6000):
         table, _ = played(Scripted("North", answer), Calm())
 
-        assert 0 < len(table.faults.of(0)[0].detail) <= 200
+        assert 0 < len(table.violations.of(0)[0].detail) <= 200
 
 
 def test_a_description_can_be_interrupted() -> None:

@@ -16,7 +16,7 @@ from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.hands.ranking import code_of, strength_of
 from engine.poker.hands.vectorized import codes, strengths
 from engine.poker.odds.draw_totals import totals
-from engine.poker.odds.draws import Draw, best_draw, best_draws, draws_of, hand_number, worth
+from engine.poker.odds.draws import DrawOdds, best_draw, best_draws, draws_of, hand_number, win_chance
 
 np = pytest.importorskip("numpy", reason="all draws are dealt out as arrays")
 
@@ -57,7 +57,7 @@ def numbers_drawn() -> list[Sequence[int]]:
 
 def dealt_out(
     hand: Sequence[Card], numbers_drawn: list[Sequence[int]], worths: Sequence[float]
-) -> Iterator[Draw]:
+) -> Iterator[DrawOdds]:
     """Find the chance of each draw by dealing all of its new cards."""
     unseen = codes(np.array([code_of(card) for card in CARDS if card not in hand]))
     held = codes(np.array([code_of(card) for card in hand]))
@@ -68,7 +68,7 @@ def dealt_out(
         for dropped in combinations(range(5), count):
             columns[: 5 - count] = np.delete(held, dropped)[:, np.newaxis]
             chance = float(np.asarray(worths)[strengths(columns)].mean())
-            yield Draw(tuple(hand[number] for number in dropped), chance)
+            yield DrawOdds(tuple(hand[number] for number in dropped), chance)
 
 
 def dropped_by(hand: Sequence[Card], bits: int) -> tuple[Card, ...]:
@@ -107,7 +107,7 @@ def test_the_table_of_all_hands_is_that_of_single_hands(
     for hand in random_hands(5_000, seed=2):
         number = hand_number(hand)
 
-        assert best_draw(hand) == Draw(dropped_by(hand, of_all_hands[0][number]), of_all_hands[1][number])
+        assert best_draw(hand) == DrawOdds(dropped_by(hand, of_all_hands[0][number]), of_all_hands[1][number])
 
 
 @pytest.mark.soak
@@ -118,7 +118,7 @@ def test_the_table_of_all_hands_is_that_of_all_single_hands(
     for hand in combinations(CARDS, 5):
         number = hand_number(hand)
         best, second, *_ = draws_of(hand)
-        assert best == Draw(dropped_by(hand, of_all_hands[0][number]), of_all_hands[1][number])
+        assert best == DrawOdds(dropped_by(hand, of_all_hands[0][number]), of_all_hands[1][number])
         assert best.chance > second.chance
 
 
@@ -139,7 +139,7 @@ def test_no_best_draw_is_worse_than_standing_pat(
 
 def test_a_worth_is_the_share_of_hands_that_are_beaten(counted_worths: Sequence[float]) -> None:
     """Half of the ties counted: by counting all hands."""
-    assert list(counted_worths) == pytest.approx([worth(each) for each in range(STRENGTHS)], abs=1e-15)
+    assert list(counted_worths) == pytest.approx([win_chance(each) for each in range(STRENGTHS)], abs=1e-15)
 
 
 def test_the_total_of_all_hands_is_their_number_squared() -> None:
@@ -168,7 +168,7 @@ def test_draws_are_told_the_best_first(hand: Sequence[Card]) -> None:
     )
     assert 31 == len({draw.dropped for draw in draws})
     assert best_draw(hand) == draws[0]
-    assert worth(strength_of(hand)) == next(draw.chance for draw in draws if not draw.dropped)
+    assert win_chance(strength_of(hand)) == next(draw.chance for draw in draws if not draw.dropped)
 
 
 @pytest.mark.parametrize(

@@ -201,7 +201,7 @@ def test_19_strict_raises_on_and_otherwise_faults_are_kept() -> None:
     """19: `strict=True` for whoever writes a player."""
     for strict in (True, False):
         game = Game(10, strict=strict, max_rounds=2)
-        assert 0 == game.faults.count()
+        assert 0 == game.violations.count()
         game.add_player(Raising("North"))
         game.add_player(Calm("East"))
         if strict:
@@ -209,7 +209,7 @@ def test_19_strict_raises_on_and_otherwise_faults_are_kept() -> None:
                 game.run(1, StringIO())
         else:
             assert game.run(1, StringIO())
-            assert game.faults.count(0) > 0
+            assert game.violations.count(0) > 0
 
 
 def test_validate_hand_ranking_is_a_method_of_the_game() -> None:

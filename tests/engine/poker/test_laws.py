@@ -26,13 +26,13 @@ from engine.poker.game.events import (
     RoundEnded,
     RoundStarted,
 )
-from engine.poker.game.projection import observe, question, redact
+from engine.poker.game.projection import observe, prompt, redact
 from engine.poker.game.setup import Setup
 from engine.poker.game.state import Cards, GameState, Phase
 from engine.poker.game.transitions import apply, start
 from engine.poker.hands.ranking import strength_of
 from engine.poker.play.table import Table
-from engine.poker.play.violations import FaultKind
+from engine.poker.play.violations import ViolationKind
 from tests.engine.poker.company import Wild, WildMatcher
 from tests.engine.poker.dealing import NAMES, cards_of
 
@@ -298,10 +298,10 @@ def test_21_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | 
 def test_21_a_question_reveals_nothing_hidden(walked: Walked, chance: int) -> None:
     """21: what a player is asked follows from its own cards and from what is public."""
     state, _ = walked
-    asked = question(state)
+    asked = prompt(state)
 
     assert (asked is None) == (state.turn is None)
-    assert asked == question(hidden_otherwise(state, state.turn, Random(chance)))
+    assert asked == prompt(hidden_otherwise(state, state.turn, Random(chance)))
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -371,7 +371,7 @@ def test_19_whatever_players_do_every_round_keeps_the_laws(
             keep_the_laws_of_a_state(table.state)
     for seat in range(len(setup.names)):
         if not outrages[seat % len(outrages)]:
-            assert table.faults.count(seat) == table.faults.count(seat, FaultKind.TOO_LITTLE)
+            assert table.violations.count(seat) == table.violations.count(seat, ViolationKind.TOO_LITTLE)
 
 
 @given(SETUPS, st.integers(), OUTRAGES)
@@ -423,6 +423,6 @@ def test_twenty_thousand_rounds_keep_the_laws(thousand: int, capsys: pytest.Capt
             keep_the_laws_of_a_state(table.state)
             rounds += 1
             events_seen += len(events)
-        faults += table.faults.count()
+        faults += table.violations.count()
     with capsys.disabled():
         print(f"\n{rounds} rounds of {games} games, {events_seen} events, {faults} faults kept the laws")

@@ -147,7 +147,7 @@ def test_18_a_hand_that_was_kept_is_worth_nothing_later() -> None:
     calm, _ = played_by(Calm(), Calm())
 
     assert calm.balances == table.balances
-    assert 0 == table.faults.count()
+    assert 0 == table.violations.count()
 
 
 def test_18_what_a_player_leaves_in_its_hand_by_force_is_not_believed() -> None:

@@ -8,9 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import EngineError, NotMoney
-from engine.poker.game.money import MOST, cents_of, dollars, in_words
+from engine.poker.game.money import MAX_CENTS, cents_of, dollars, format_cents
 
-CENTS = st.integers(0, MOST)
+CENTS = st.integers(0, MAX_CENTS)
 
 
 class Scalar:
@@ -156,12 +156,12 @@ def test_not_money_is_an_error_of_the_engine() -> None:
 
 @given(CENTS)
 @example(29)
-@example(MOST)
+@example(MAX_CENTS)
 def test_5_a_player_is_handed_dollars_that_come_back_as_the_same_cents(cents: int) -> None:
     """5: up to the most that a game may hold, no cent is lost between the game and its players."""
     assert cents == cents_of(dollars(cents))
     assert cents == cents_of(Decimal(cents) / 100)
-    assert cents == cents_of(in_words(cents))
+    assert cents == cents_of(format_cents(cents))
 
 
 @given(CENTS)
@@ -190,4 +190,4 @@ def test_a_player_cannot_change_how_decimals_are_read() -> None:
 )
 def test_5_money_is_printed_in_dollars_with_cents_only_where_there_are_any(cents: int, expected: str) -> None:
     """5: `$20` or `$20.50`."""
-    assert expected == in_words(cents)
+    assert expected == format_cents(cents)

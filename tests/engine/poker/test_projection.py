@@ -5,7 +5,7 @@ import pytest
 from engine.poker.game.commands import Draw
 from engine.poker.game.events import AntePaid, CardsDrawn, HandsDealt, HandsShown
 from engine.poker.game.observation import SeatView
-from engine.poker.game.projection import observe, question, redact
+from engine.poker.game.projection import observe, prompt, redact
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply, start
 from engine.poker.hands.card_names import cards_named
@@ -67,10 +67,10 @@ def test_between_rounds_the_next_ante_is_shown() -> None:
 def test_7_21_a_question_is_what_a_player_of_the_assignment_is_told() -> None:
     """7, 21: its cards, how many are left, its balance, and the bet."""
     state, _ = done(dealt(PAIR, ROYAL, NOTHING), "fold", "bet 250")
-    assert (2, False, cards_named(NOTHING), 2, 900, 250) == question(state)
+    assert (2, False, cards_named(NOTHING), 2, 900, 250) == prompt(state)
     state, _ = done(state, "match")
-    assert (1, True, cards_named(ROYAL), 2, 650, 0) == question(state)
-    assert question(start(setup_of(2))) is None
+    assert (1, True, cards_named(ROYAL), 2, 650, 0) == prompt(state)
+    assert prompt(start(setup_of(2))) is None
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.errors import SetupError
-from engine.poker.game.money import MOST
+from engine.poker.game.money import MAX_CENTS
 from engine.poker.game.setup import Setup, is_name
 from tests.engine.poker.dealing import NAMES, setup_of
 
@@ -55,9 +55,9 @@ def test_11_the_first_ante_can_be_paid() -> None:
 
 def test_5_no_more_money_than_floats_tell_apart() -> None:
     """5: what players are handed stays exact."""
-    assert MOST // 2 == setup_of(2, balance=MOST // 2).balance
+    assert MAX_CENTS // 2 == setup_of(2, balance=MAX_CENTS // 2).balance
     with pytest.raises(SetupError):
-        setup_of(2, balance=MOST // 2 + 1)
+        setup_of(2, balance=MAX_CENTS // 2 + 1)
 
 
 @pytest.mark.parametrize("seed", [-(2**31) - 1, 2**32])

@@ -25,9 +25,9 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.bluff import Bluff
-from engine.poker.players.decision import outlook_against
-from engine.poker.players.odds import Odds
+from engine.poker.players.bluff import BluffPlayer
+from engine.poker.players.decision import hand_potential_against
+from engine.poker.players.odds import OddsPlayer
 from engine.poker.players.opponent_range import WAITING
 
 ANTE, BALANCE, SETS = 100, 10_000, 200
@@ -35,7 +35,7 @@ ANTE, BALANCE, SETS = 100, 10_000, 200
 DRAWS = (CardsDrawn(0, 3, (), ()), CardsDrawn(1, 3, None, None))
 
 
-def seeing(player: Odds, *events: Event, seats: int = 2) -> Odds:
+def seeing(player: OddsPlayer, *events: Event, seats: int = 2) -> OddsPlayer:
     """Let a player in seat 0 see a round in which these events happened after the deal."""
     player.watch(RoundStarted(1, tuple(range(seats)), ANTE, (BALANCE,) * seats))
     for seat in range(seats):
@@ -46,9 +46,9 @@ def seeing(player: Odds, *events: Event, seats: int = 2) -> Odds:
     return player
 
 
-def match(hand: str, bet: int, *events: Event, player: Odds | None = None) -> bool:
+def match(hand: str, bet: int, *events: Event, player: OddsPlayer | None = None) -> bool:
     """Whether the hand matches this bet of seat 1, in cents."""
-    seen = seeing(player or Odds("Odds"), *events, BetPlaced(1, bet, BALANCE - ANTE - bet))
+    seen = seeing(player or OddsPlayer("Odds"), *events, BetPlaced(1, bet, BALANCE - ANTE - bet))
     return seen.will_match(Hand(cards_named(hand)), 2, (BALANCE - ANTE) / 100, bet / 100)
 
 
@@ -61,21 +61,21 @@ def hands(count: int, seed: int) -> list[list[Card]]:
 @pytest.mark.parametrize("cards", hands(8, seed=1))
 def test_odds_takes_the_best_draw(cards: list[Card]) -> None:
     """No other draw has a higher chance against those who are there."""
-    hand, outlook = Hand(cards), outlook_against((WAITING, WAITING))
-    count = seeing(Odds("Odds"), seats=3).discard_unwanted(hand)
+    hand, potential = Hand(cards), hand_potential_against((WAITING, WAITING))
+    count = seeing(OddsPlayer("Odds"), seats=3).discard_unwanted(hand)
     assert len(hand.dropped) == count
-    chance = outlook.mean(cards, hand.dropped)
+    chance = potential.mean(cards, hand.dropped)
     for dropped in range(31):
         others = [card for number, card in enumerate(cards) if dropped >> number & 1]
-        assert len(others) == 5 or outlook.mean(cards, others) <= chance + 1e-12
+        assert len(others) == 5 or potential.mean(cards, others) <= chance + 1e-12
 
 
 @pytest.mark.parametrize("bet", [100, 200, 400, 1_000, 4_000, 9_900])
 @pytest.mark.parametrize("cards", hands(5, seed=2))
 def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: int) -> None:
     """It matches exactly where the chance of the best draw is more than the share of the pot that it pays."""
-    seen = seeing(Odds("Odds"), BetPlaced(1, bet, BALANCE - ANTE - bet))
-    chance = outlook_against((1,)).best(cards)[0]
+    seen = seeing(OddsPlayer("Odds"), BetPlaced(1, bet, BALANCE - ANTE - bet))
+    chance = hand_potential_against((1,)).best_draw(cards)[0]
     price = bet / (2 * ANTE + 2 * bet)
     assert (chance > price) == seen.will_match(Hand(cards), 2, (BALANCE - ANTE) / 100, bet / 100)
 
@@ -95,21 +95,21 @@ def test_odds_calls_anything_with_the_best_hand() -> None:
 def test_odds_does_not_fold_for_nothing() -> None:
     """Staying costs nothing as long as nobody has bet; afterwards the bet decides, asked in either way."""
     nothing = Hand(cards_named("2C 5D 7H 9S JC"))
-    assert not seeing(Odds("Odds")).is_folding(nothing, 2, 99.0)
-    assert seeing(Odds("Odds"), BetPlaced(1, 2_000, 7_900)).is_folding(nothing, 2, 99.0)
+    assert not seeing(OddsPlayer("Odds")).is_folding(nothing, 2, 99.0)
+    assert seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900)).is_folding(nothing, 2, 99.0)
 
 
 def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
     """Called bets gain with a full house, and lose with nothing."""
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
-    seen = seeing(Odds("Odds"), *DRAWS, Held(1))
+    seen = seeing(OddsPlayer("Odds"), *DRAWS, Held(1))
     assert seen.place_bet(full, 2, 99.0) > 0
     assert 0 == seen.place_bet(nothing, 2, 99.0)
 
 
 def test_who_saw_nothing_plays_all_the_same() -> None:
     """A table that tells no events still has a player, who takes the others for any."""
-    player = Odds("Odds")
+    player = OddsPlayer("Odds")
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
     assert player.place_bet(full, 3, 99.0) > 0
     assert player.will_match(full, 3, 99.0, 50.0)
@@ -120,7 +120,7 @@ def test_who_saw_nothing_plays_all_the_same() -> None:
 def test_less_than_the_bet_buys_less_than_the_pot() -> None:
     """Who has only ten cents left risks these, whatever was bet."""
     hand, bet = Hand(cards_named("TC TD 9H 7S 2C")), BetPlaced(1, 9_000, 900)
-    seen = seeing(Odds("Odds"), *DRAWS, bet)
+    seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)
     assert not seen.will_match(hand, 2, 99.0, 90.0)
 
@@ -128,14 +128,14 @@ def test_less_than_the_bet_buys_less_than_the_pot() -> None:
 def test_bluff_bets_hopeless_hands_now_and_then() -> None:
     """More often than never, less often than good ones."""
     nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
-    player = seeing(Bluff("Bluff", seed=1), *DRAWS, Held(1))
+    player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
     share = fmean(player.place_bet(nothing, 2, 99.0) > 0 for _ in range(300))
     assert 0.05 < share < 0.6
 
 
 def test_bluff_does_not_bluff_who_always_calls() -> None:
     """A fold must have been seen, or be likely."""
-    player = Bluff("Bluff", seed=1)
+    player = BluffPlayer("Bluff", seed=1)
     for _ in range(20):
         seeing(player, *DRAWS, BetPlaced(0, 200, 9_700), BetMatched(1, 200, 9_700))
     seeing(player, *DRAWS, Held(1))
@@ -145,7 +145,7 @@ def test_bluff_does_not_bluff_who_always_calls() -> None:
 
 def test_bluff_holds_good_hands_back_now_and_then() -> None:
     """So that its holding is no sign of weakness."""
-    player, full = seeing(Bluff("Bluff", seed=2), *DRAWS, Held(1)), Hand(cards_named("AC AD AH 9S 9C"))
+    player, full = seeing(BluffPlayer("Bluff", seed=2), *DRAWS, Held(1)), Hand(cards_named("AC AD AH 9S 9C"))
     share = fmean(player.place_bet(full, 2, 99.0) == 0 for _ in range(400))
     assert 0 < share < 0.2
 

@@ -42,7 +42,7 @@ def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
     rounds = list(islice(table.rounds(), 40))
 
     assert rounds
-    assert 0 == table.faults.count()
+    assert 0 == table.violations.count()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -93,11 +93,11 @@ def test_tight_folds_below_a_pair_and_bets_a_tenth_with_two(
 
 def test_tight_pays_more_than_a_tenth_only_with_two_pair() -> None:
     """A pair is worth a small bet."""
-    from engine.poker.players.tight import Tight
+    from engine.poker.players.tight import TightPlayer
 
     pair, two_pair = (Hand(cards_named(f"2C 2D 9H {more}")) for more in ("7S 3C", "9S 3C"))
     matched = [
-        Tight("Tight").will_match(hand, 2, 90.0, bet) for hand in (pair, two_pair) for bet in (9.0, 9.5)
+        TightPlayer("Tight").will_match(hand, 2, 90.0, bet) for hand in (pair, two_pair) for bet in (9.0, 9.5)
     ]
     assert [True, False, True, True] == matched
 
