@@ -111,7 +111,7 @@ def test_the_map_of_the_architecture_is_whole() -> None:
 
 @pytest.mark.parametrize("page", DECISIONS, ids=lambda path: path.name)
 def test_a_decision_has_its_parts(page: Path) -> None:
-    """Prompt, decision, reasons, alternatives, status, under the number of the file."""
+    """Question, decision, reasons, alternatives, status, under the number of the file."""
     text = read(page)
     parts = re.findall(r"^\*\*(\w+)\.\*\*", text, re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""What a human types at the poker table, read generously: an answer, or a sentence on what was wrong."""
+"""Parses what a human types: into an answer, or an error that says what may be typed."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _OTHER_SUITS = str.maketrans("♠♥♦♣", "SHDC")
 
 
 class BadAnswer(Exception):
-    """An answer that is none, with a sentence for who gave it."""
+    """An answer that cannot be understood, with a sentence for the person who typed it."""
 
 
 def read_bet(text: str, balance: int) -> int | None:
-    """The cents that an answer bets, 0 to hold; None to fold.
+    """The cents to bet, 0 to hold, None to fold.
 
     >>> read_bet("f", 2000), read_bet("Hold", 2000), read_bet("b 5", 2000), read_bet("$2.50", 2000)
     (None, 0, 500, 250)
@@ -59,7 +59,7 @@ def read_bet(text: str, balance: int) -> int | None:
 
 
 def read_match(text: str, bet: int, balance: int) -> bool:
-    """Whether an answer matches the bet, with all that one has if that is less, or folds; all in cents.
+    """Whether to match the bet, with the whole balance if that is less, or to fold; amounts in cents.
 
     >>> read_match("m", 500, 900), read_match("5", 500, 900), read_match("F", 500, 900)
     (True, True, False)
@@ -88,7 +88,7 @@ def read_match(text: str, bet: int, balance: int) -> bool:
 
 
 def read_drop(text: str, shown: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that an answer drops from a hand that was shown in this order.
+    """The cards to drop from a hand that was displayed in this order.
 
     >>> from engine.poker.hands.card_names import cards_named
     >>> hand = cards_named("KD KS 10H 4C 2S")
@@ -99,10 +99,10 @@ def read_drop(text: str, shown: Sequence[Card]) -> tuple[Card, ...]:
 
     Raises BadAnswer.
     """
-    words = text.translate(_OTHER_SUITS).strip("{} \t").replace(",", " ").split()
-    if not words or (len(words) == 1 and words[0].lower() in _NO_CARD):
+    parts = text.translate(_OTHER_SUITS).strip("{} \t").replace(",", " ").split()
+    if not parts or (len(parts) == 1 and parts[0].lower() in _NO_CARD):
         return ()
-    cards = tuple(_card(word, shown) for word in words)
+    cards = tuple(_card(part, shown) for part in parts)
     for place, card in enumerate(cards):
         if card in cards[:place]:
             raise BadAnswer(f"You named {name_of(card)} twice. {DRAW_HELP}")
@@ -112,7 +112,6 @@ def read_drop(text: str, shown: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _cents(amount: str) -> int:
-    """An amount of money in whole cents."""
     try:
         cents = cents_of(amount)
     except NotMoney:
@@ -124,20 +123,20 @@ def _cents(amount: str) -> int:
     return cents
 
 
-def _card(word: str, shown: Sequence[Card]) -> Card:
-    """The card of the hand that a name or a place means."""
-    if word in ("1", "2", "3", "4", "5"):
-        return shown[int(word) - 1]
+def _card(text: str, shown: Sequence[Card]) -> Card:
+    """The card of the hand with this name, or at this place from 1 to 5."""
+    if text in ("1", "2", "3", "4", "5"):
+        return shown[int(text) - 1]
     try:
-        card = card_named(word.upper())
+        card = card_named(text.upper())
     except NoSuchCard:
-        raise BadAnswer(f"{_quoted(word)} is neither a card nor a place from 1 to 5. {DRAW_HELP}") from None
+        raise BadAnswer(f"{_quoted(text)} is neither a card nor a place from 1 to 5. {DRAW_HELP}") from None
     if card not in shown:
         raise BadAnswer(f"You do not hold {name_of(card)}; you hold {', '.join(map(name_of, shown))}.")
     return card
 
 
 def _quoted(text: str) -> str:
-    """What was typed, shortened, nothing in it that a terminal would obey."""
+    """What was typed, shortened and without control characters."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in text)
     return f"'{shown[:20]}...'" if len(shown) > 20 else f"'{shown}'"

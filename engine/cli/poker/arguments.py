@@ -1,4 +1,4 @@
-"""The command line of `straights-poker`, read into a setup and into who plays its seats."""
+"""The command line of `straights-poker`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.poker.players import NAMES
 from engine.version import VERSION
 
 PROGRAM = "straights-poker"
-_MOST_ROUNDS = 10**9
+_MAX_ROUNDS = 10**9
 _ABOUT = """\
 Play five-card draw poker to its end, and print each round. Two to ten players, computers or humans, begin
 with the same money and pay an ante for each round; who has all the money in the end has won.
@@ -31,14 +31,14 @@ and tells who has how much.
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for on the command line.
+    """The options of the command line.
 
     Attributes:
         setup: the game.
-        kinds: who plays each seat: a name of ours, `human`, or `package.module:Class`.
-        is_seed_given: whether the seed was asked for; else it came by chance.
-        is_verbose: whether every action is told.
-        is_json: whether the result is for programs, without a transcript.
+        kinds: the player of each seat: a name of NAMES, `human`, or `package.module:Class`.
+        is_seed_given: whether the seed was given; otherwise it is random.
+        is_verbose: whether every action is printed.
+        is_json: whether the result is printed as JSON, without a transcript.
     """
 
     setup: Setup
@@ -48,10 +48,10 @@ class Options:
     is_json: bool
 
 
-def read_options(words: Sequence[str]) -> Options:
-    """The options in the words after the program's name; exits for --help, --version and what is wrong."""
+def read_options(argv: Sequence[str]) -> Options:
+    """Read the arguments after the program's name; exits for --help, --version and errors."""
     reader = parser()
-    read = reader.parse_args(words)
+    read = reader.parse_args(argv)
     kinds: tuple[str, ...] = read.players
     names = read.names or tuple(f"Player{number}" for number in range(1, len(kinds) + 1))
     if len(names) != len(kinds):
@@ -61,7 +61,7 @@ def read_options(words: Sequence[str]) -> Options:
             names=names,
             balance=read.balance,
             ante=read.ante,
-            seed=_any_seed() if read.seed is None else read.seed,
+            seed=_random_seed() if read.seed is None else read.seed,
             max_rounds=read.rounds,
         )
     except SetupError as error:
@@ -70,7 +70,7 @@ def read_options(words: Sequence[str]) -> Options:
 
 
 def parser() -> Parser:
-    """Who reads the words, and explains them."""
+    """The parser of the command line."""
     made = Parser(PROGRAM, description=_ABOUT, epilog=_PLAYERS, allow_abbrev=False)
     add = made.add_argument
     add(
@@ -92,18 +92,15 @@ def parser() -> Parser:
     return made
 
 
-def _any_seed() -> int:
-    """A seed by chance."""
+def _random_seed() -> int:
     return int.from_bytes(os.urandom(4))
 
 
 def _counted(number: int, what: str) -> str:
-    """So many of something."""
     return f"{number} {what}{'s' if number > 1 else ''}"
 
 
 def _kinds(text: str) -> tuple[str, ...]:
-    """Who plays."""
     kinds = tuple(kind.strip() for kind in text.split(","))
     if not all(kinds) or not MIN_SEATS <= len(kinds) <= MAX_SEATS:
         wanted = f"{MIN_SEATS} to {MAX_SEATS} players with commas between them"
@@ -117,12 +114,10 @@ def _kinds(text: str) -> tuple[str, ...]:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    """What players are called; what a name may be, the setup knows."""
     return tuple(name.strip() for name in text.split(","))
 
 
 def _cents(text: str) -> int:
-    """An amount of money, in whole cents."""
     try:
         cents = cents_of(text)
     except NotMoney:
@@ -133,7 +128,6 @@ def _cents(text: str) -> int:
 
 
 def _number(text: str, lowest: int, highest: int) -> int:
-    """A whole number within limits."""
     try:
         number = int(text)
     except ValueError:
@@ -144,10 +138,8 @@ def _number(text: str, lowest: int, highest: int) -> int:
 
 
 def _rounds(text: str) -> int:
-    """How many rounds."""
-    return _number(text, 1, _MOST_ROUNDS)
+    return _number(text, 1, _MAX_ROUNDS)
 
 
 def _seed(text: str) -> int:
-    """A seed."""
     return _number(text, -(2**31), 2**32 - 1)

@@ -1,4 +1,4 @@
-"""A human at the poker table: asked in words, and asked again until there is an answer."""
+"""The human player of the console."""
 
 from __future__ import annotations
 
@@ -30,33 +30,35 @@ _HELP = ("?", "help")
 
 
 class Human:
-    """A player of the game whose choices are typed in."""
+    """A player whose choices are typed in; asks again until an answer can be understood."""
 
-    def __init__(self, seat: int, name: str, dialogue: Dialogue, narrator: Narrator, *, tells: bool) -> None:
-        """The human of a seat; `tells` for the one of them through whom the narrator hears what happens."""
+    def __init__(
+        self, seat: int, name: str, dialogue: Dialogue, narrator: Narrator, *, is_narrating: bool
+    ) -> None:
+        """For a seat; `is_narrating` for the one human who passes the events on to the narrator."""
         self._seat, self._name = seat, name
         self._dialogue = dialogue
         self._narrator = narrator
-        self._tells = tells
+        self._is_narrating = is_narrating
         self._bet = 0
 
     @property
     def name(self) -> str:
-        """What the transcript calls the human."""
+        """The name in the transcript."""
         return self._name
 
     def will_start_round(self, number: int) -> None:
-        """Nothing to do: what begins is told as an event."""
+        """Do nothing: the narrator prints the event."""
 
     def watch(self, event: Event) -> None:
-        """What has happened is told; whoever drew cards reads which."""
-        if self._tells:
+        """Pass the event on to the narrator, and print the cards that this human drew."""
+        if self._is_narrating:
             self._narrator.watch(event)
         if isinstance(event, CardsDrawn) and event.seat == self._seat and event.drawn:
             self._dialogue.say(f"You drew {', '.join(map(name_of, event.drawn))}")
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-        """Ask whether to fold, hold or bet; what is bet is answered when the game asks for it."""
+        """Ask whether to fold, hold or bet; the bet is kept for `place_bet`."""
         del player_count
         cents = cents_of(balance)
         self._show(hand, cents)
@@ -65,19 +67,20 @@ class Human:
         return bet is None
 
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:
-        """What was answered a moment ago."""
+        """The bet of the answer to `is_folding`."""
         del hand, player_count, max_bet
         return dollars(self._bet)
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
-        """Ask whether to match or to fold."""
+        """Ask whether to match or fold."""
         del player_count
-        cents, wanted = cents_of(balance), cents_of(bet)
+        cents, to_match = cents_of(balance), cents_of(bet)
         self._show(hand, cents)
-        question = f"Match {format_cents(wanted)} or fold?"
-        if cents < wanted:
-            question = f"Match {format_cents(wanted)} with the {format_cents(cents)} that you have, or fold?"
-        return self._answer(question, lambda text: read_match(text, wanted, cents), MATCH_HELP)
+        question = f"Match {format_cents(to_match)} or fold?"
+        if cents < to_match:
+            owned = format_cents(cents)
+            question = f"Match {format_cents(to_match)} with the {owned} that you have, or fold?"
+        return self._answer(question, lambda text: read_match(text, to_match, cents), MATCH_HELP)
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Ask for the cards to drop."""
@@ -89,7 +92,7 @@ class Human:
         return len(hand.dropped)
 
     def _show(self, hand: Hand, balance: int | None = None) -> None:
-        """Say whose turn it is, and show the hand; the money too, where it matters."""
+        """Print the name, the hand and, with a balance, the pot and the opponents."""
         self._dialogue.hand_over(self._seat, self._name)
         rank = hand.determine_rank().name.lower().replace("_kind", "_of_a_kind").replace("_", " ")
         self._dialogue.say(f"{self._name}, you hold {hand}, {rank}")
@@ -98,7 +101,6 @@ class Human:
             self._dialogue.say(f"{money}; against you: {self._narrator.others(self._seat)}")
 
     def _answer(self, question: str, read: Callable[[str], Answer], advice: str) -> Answer:
-        """Ask until there is an answer."""
         while True:
             text = self._dialogue.ask(question)
             if text.strip().lower() in _HELP:
@@ -106,5 +108,5 @@ class Human:
                 continue
             try:
                 return read(text)
-            except BadAnswer as wrong:
-                self._dialogue.say(str(wrong))
+            except BadAnswer as error:
+                self._dialogue.say(str(error))

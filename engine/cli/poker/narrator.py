@@ -1,4 +1,4 @@
-"""Tells the humans at a poker table what everybody may know, and keeps it in mind for the questions."""
+"""Prints the public events for the humans at the table, and follows the pot and the opponents."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.poker.play.transcript import action_line, end_lines, result_lines
 
 
 class Narrator:
-    """Follows the public events; falls silent when no human is left who could want to know.
+    """Prints public events until no human is left in the game.
 
     Attributes:
         pot: the cents in it.
     """
 
     def __init__(self, dialogue: Dialogue, names: Sequence[str], humans: Collection[int]) -> None:
-        """Nothing has happened yet; `humans` are their seats."""
+        """`humans` are the seats of humans."""
         self._dialogue = dialogue
         self._names = names
         self._humans = set(humans)
@@ -38,7 +38,7 @@ class Narrator:
         self.pot = 0
 
     def watch(self, event: Event) -> None:
-        """Tell what has happened."""
+        """Print the event, if it has a line."""
         if not self._humans:
             return
         self._events.append(event)
@@ -56,7 +56,7 @@ class Narrator:
             self._humans.discard(event.seat)
 
     def others(self, seat: int) -> str:
-        """Who else is in the round, and with how much."""
+        """The other players in the round, with their balances."""
         return ", ".join(
             f"{self._names[other]} ({format_cents(self._left[other])})"
             for other in self._live
@@ -64,7 +64,6 @@ class Narrator:
         )
 
     def _follow(self, event: Event) -> None:
-        """Keep in mind who is in the round, and where the money is."""
         match event:
             case RoundStarted():
                 self._events, self._live, self.pot = [event], sorted(event.order), 0

@@ -1,4 +1,4 @@
-"""`straights-poker`: a game of five-card draw; command line in, transcript out, exit status back."""
+"""The program `straights-poker`: plays a game of five-card draw and prints its transcript."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ if TYPE_CHECKING:
 
 _OK = 0
 _FAILED = 1
-_BAD_WISH = 2
+_USAGE_ERROR = 2
 _INTERRUPTED = 130
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Play the game that the words after the program's name describe, and return the exit status."""
-    options = read_options(sys.argv[1:] if words is None else words)
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play the game that the command line describes, and return the exit status."""
+    options = read_options(sys.argv[1:] if argv is None else argv)
     if HUMAN not in options.kinds:
-        _tell_seed(options)
+        _print_seed(options)
     try:
         verify_output()
         return _play(options)
     except UnknownStrategy as error:
-        _say(str(error))
-        return _BAD_WISH
+        _complain(str(error))
+        return _USAGE_ERROR
     except KeyboardInterrupt:
-        _say("stopped")
+        _complain("stopped")
         return _INTERRUPTED
     except BrokenPipeError:
         drop_output()
     except OSError as error:
-        _say(f"cannot write: {error.strerror}")
+        _complain(f"cannot write: {error.strerror}")
         drop_output()
         return _FAILED
     return _OK
 
 
 def _play(options: Options) -> int:
-    """Play to the end of the game, or until somebody leaves; the exit status."""
+    """Play to the end of the game, or until a human leaves, and return the exit status."""
     names, kinds = options.setup.names, options.kinds
     output = sys.stdout
     if isinstance(output, io.TextIOWrapper):
@@ -62,15 +62,15 @@ def _play(options: Options) -> int:
     try:
         _run(table, options, wins, output)
     except KeyboardInterrupt as left:
-        is_asked = isinstance(left, HumanLeft)
-        status = _OK if is_asked else _INTERRUPTED
-        _say(standing(table, names), starts_line=not is_asked)
+        has_left = isinstance(left, HumanLeft)
+        status = _OK if has_left else _INTERRUPTED
+        _complain(standing(table, names), on_new_line=not has_left)
     finally:
-        if HUMAN in options.kinds:  # not before: whoever knows the seed knows all cards
-            _tell_seed(options)
-        # who reads the transcript may have gone; what players did wrong is told elsewhere
+        if HUMAN in options.kinds:  # not earlier: the seed determines all cards
+            _print_seed(options)
+        # on standard error, which may still be read when nobody reads the transcript any more
         for line in violation_lines(table.violations, names, kinds):
-            _say(line)
+            _complain(line)
     if options.is_json:
         _write(output, [as_json(table, options, wins)])
     elif table.ended:
@@ -78,27 +78,28 @@ def _play(options: Options) -> int:
     return status
 
 
-def _tell_seed(options: Options) -> None:
-    """Tell the seed that chance chose, so that the game can be repeated."""
+def _print_seed(options: Options) -> None:
+    """Print a seed that was chosen at random, so that the game can be repeated."""
     if not options.is_seed_given:
-        _say(f"the seed is {options.setup.seed}: with --seed {options.setup.seed} the same cards come again")
+        seed = options.setup.seed
+        _complain(f"the seed is {seed}: with --seed {seed} the same cards come again")
 
 
 def _players(options: Options) -> list[Player]:
-    """Who plays; humans share one screen."""
+    """The players; humans share one terminal."""
     names = options.setup.names
     humans = [seat for seat, kind in enumerate(options.kinds) if kind == HUMAN]
     dialogue = Dialogue(len(names), has_transcript=not options.is_json)
     narrator = Narrator(dialogue, names, humans)
 
     def human(seat: int) -> Player:
-        return Human(seat, names[seat], dialogue, narrator, tells=seat == humans[0])
+        return Human(seat, names[seat], dialogue, narrator, is_narrating=seat == humans[0])
 
     return make_players(options.kinds, names, options.setup.seed, human)
 
 
 def _run(table: Table, options: Options, wins: Wins, output: TextIO) -> None:
-    """Play round by round; what players print goes to standard error, away from the transcript."""
+    """Play round by round; output of players goes to standard error, away from the transcript."""
     while not table.is_over:
         with redirect_stdout(sys.stderr):
             events = table.play_round()
@@ -108,13 +109,13 @@ def _run(table: Table, options: Options, wins: Wins, output: TextIO) -> None:
 
 
 def _write(output: TextIO, lines: Iterable[str]) -> None:
-    """Print lines, at once: a human, or another program, may wait for them."""
+    """Print lines and flush them: a human or another program may be waiting."""
     output.write("".join(f"{line}\n" for line in lines))
     output.flush()
 
 
-def _say(text: str, *, starts_line: bool = False) -> None:
-    """Tell the person at the terminal, beside the transcript; below what is typed, where need be."""
-    is_behind = starts_line and sys.stderr is not None and sys.stderr.isatty()
-    before = "\n" if is_behind else ""
-    complain(f"{before}{PROGRAM}: {text}\n")
+def _complain(text: str, *, on_new_line: bool = False) -> None:
+    """Print to standard error; `on_new_line` after a Ctrl-C, which leaves the cursor behind `^C`."""
+    needs_break = on_new_line and sys.stderr is not None and sys.stderr.isatty()
+    start = "\n" if needs_break else ""
+    complain(f"{start}{PROGRAM}: {text}\n")

@@ -1,4 +1,4 @@
-"""What is told of a poker game besides its rounds: the result for programs, the standing, the faults."""
+"""What is printed besides the rounds: the result as JSON, the standing, and the players' violations."""
 
 from __future__ import annotations
 
@@ -13,30 +13,29 @@ from engine.poker.play.violations import ViolationKind, Violations
 
 
 class Wins:
-    """How many rounds each seat has won, alone or with others: those whose line says WINS."""
+    """Counts the rounds that each seat has won, alone or with others."""
 
     def __init__(self, seats: int) -> None:
-        """Nobody has won yet."""
         self.by_seat = [0] * seats
 
     def add(self, events: Iterable[Event]) -> None:
-        """Count a round."""
+        """Count the wins of a round."""
         for seat in {event.seat for event in events if isinstance(event, PotWon)}:
             self.by_seat[seat] += 1
 
 
 def balances_of(table: Table) -> list[int]:
-    """The cents of each seat; what was staked in a round that did not end is given back."""
+    """The cents of each seat; the stakes of an unfinished round are returned."""
     return [seat.balance + seat.staked for seat in table.state.seats]
 
 
 def rounds_of(table: Table) -> int:
-    """How many rounds were played to their end."""
+    """The number of finished rounds."""
     return table.state.number - (table.state.turn is not None)
 
 
 def as_json(table: Table, options: Options, wins: Wins) -> str:
-    """The result for programs; nobody has won a game that was left."""
+    """The result as JSON; a game that was left has no winners."""
     names, ended = options.setup.names, table.ended
     players = [
         {
@@ -48,7 +47,7 @@ def as_json(table: Table, options: Options, wins: Wins) -> str:
         }
         for seat, (name, balance) in enumerate(zip(names, balances_of(table), strict=True))
     ]
-    told = {
+    result = {
         "seed": options.setup.seed,
         "rounds": rounds_of(table),
         "stopped_at_limit": ended is not None and ended.is_stopped,
@@ -56,11 +55,11 @@ def as_json(table: Table, options: Options, wins: Wins) -> str:
         "players": players,
         "winners": [names[seat] for seat in ended.winners] if ended else [],
     }
-    return json.dumps(told, indent=2)
+    return json.dumps(result, indent=2)
 
 
 def standing(table: Table, names: Sequence[str]) -> str:
-    """Who has how much in a game that was left."""
+    """The balances in a game that was left."""
     rounds = rounds_of(table)
     played = f"after {rounds} round{'s' if rounds > 1 else ''}" if rounds else "before the end of a round"
     money = [f"{name} {format_cents(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
@@ -68,7 +67,7 @@ def standing(table: Table, names: Sequence[str]) -> str:
 
 
 def violation_lines(violations: Violations, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
-    """What players did wrong: a line for each of them and each way, with the first time of it."""
+    """A line for each player and kind of violation, with the first one in detail."""
     for seat, name in enumerate(names):
         for kind in ViolationKind:
             times = violations.count(seat, kind)

@@ -73,7 +73,7 @@ def table_with(others: list[Player], *, balance: int = 10_000, rounds: int = 1, 
     setup = Setup(names, balance=balance, ante=100, seed=seed, max_rounds=rounds)
     dialogue = Dialogue(len(names), has_transcript=True)
     narrator = Narrator(dialogue, names, [0])
-    return Table(setup, [Human(0, "Ann", dialogue, narrator, tells=True), *others])
+    return Table(setup, [Human(0, "Ann", dialogue, narrator, is_narrating=True), *others])
 
 
 def play(table: Table) -> tuple[Event, ...]:
@@ -152,7 +152,7 @@ def test_who_has_less_than_the_bet_is_told_so(
     """The question names both sums; matching is then all-in."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
     dialogue = Dialogue(2, has_transcript=True)
-    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), tells=True)
+    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
     assert human.will_match(Hand(HAND), 2, 3.5, 20)
     assert "Match $20 with the $3.50 that you have, or fold? " in capsys.readouterr().err
 
@@ -418,7 +418,7 @@ def test_humans_who_share_a_terminal_read_again_what_was_cleared(
 def test_a_human_can_join_a_game_of_the_library() -> None:
     """By name, as everybody else."""
     dialogue = Dialogue(2, has_transcript=False)
-    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), tells=True)
+    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
     game = Game()
 
     assert game.add_player(human)
