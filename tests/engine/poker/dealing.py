@@ -1,6 +1,7 @@
 """What tests of poker share: tables with chosen money and chosen cards, and commands said in short."""
 
 from dataclasses import replace
+from random import Random
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
@@ -130,3 +131,9 @@ def cards_of(state: GameState) -> list[Card]:
         *(card for seat in state.seats for card in seat.hand),
     ]
     return sorted(everywhere, key=lambda card: (card.suit.place, card.rank.place))
+
+
+def random_hands(count: int, seed: int) -> list[str]:
+    """Deal hands by chance, as text."""
+    random = Random(seed)
+    return [" ".join(map(str, random.sample(CARDS, 5))) for _ in range(count)]

@@ -6,12 +6,7 @@ from decimal import Decimal
 import pytest
 
 from engine.cards.card import CARDS
-from engine.errors import SetupError
-from engine.poker.game.commands import Deal
 from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held, RoundStarted
-from engine.poker.game.player import Player
-from engine.poker.game.setup import Setup
-from engine.poker.game.transitions import apply
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.play.violations import Violation, ViolationKind
@@ -22,19 +17,12 @@ from tests.engine.poker.company import (
     Contrary,
     Dropping,
     Folder,
-    Raising,
     Scripted,
     Tantrum,
     Watching,
-    game_of,
+    played,
 )
-from tests.engine.poker.dealing import NAMES, setup_of
-
-
-def played(*players: Player, setup: Setup | None = None) -> tuple[Table, tuple[Event, ...]]:
-    """Play a first round."""
-    table = Table(setup or setup_of(len(players)), players)
-    return table, table.play_round()
+from tests.engine.poker.dealing import setup_of
 
 
 def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:
@@ -346,63 +334,3 @@ def test_an_answer_that_raises_when_it_is_looked_at_folds(method: str) -> None:
     _, events = played(player, Bold())
 
     assert [Folded(0)] == of_seat(events, 0, Folded)
-
-
-def test_faults_of_a_long_match_are_counted_and_the_first_ones_kept() -> None:
-    """A bad player in a long match costs no memory."""
-    table = game_of([Raising(), Calm()], balance=100_000)
-    for _ in range(300):
-        table.play_round()
-
-    assert (100, 100) == (len(table.violations.of(0)), len({id(fault) for fault in table.violations.of(0)}))
-    assert table.violations.count(0) == table.violations.count(kind=ViolationKind.RAISED) >= 900
-    assert 0 == table.violations.count(0, ViolationKind.TOO_MUCH)
-
-
-def test_a_fault_is_described_whatever_the_answer_does() -> None:
-    """An answer that cannot be printed, and one of a million letters."""
-    for answer in (Contrary(), "x" * 1_000_000, 10**6000):
-        table, _ = played(Scripted("North", answer), Calm())
-
-        assert 0 < len(table.violations.of(0)[0].detail) <= 200
-
-
-def test_a_description_can_be_interrupted() -> None:
-    """KeyboardInterrupt is whoever sits there, also while an answer is printed."""
-
-    class Slow:
-        def __repr__(self) -> str:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        played(Scripted("North", Slow()), Calm())
-
-
-def test_rounds_can_be_played_one_by_one() -> None:
-    """A table plays to the end of a round, an iterator to the end of the game; both give all events."""
-    one, other = game_of([Bold(), Bold()]), game_of([Bold(), Bold()])
-    rounds = list(one.rounds())
-    played_so = []
-    while not other.is_over:
-        played_so.append(other.play_round())
-
-    assert rounds == played_so
-    assert rounds[-1][-1] == one.ended == other.ended
-    assert one.state == other.state
-
-
-def test_every_seat_has_a_player() -> None:
-    """14: as many as names."""
-    with pytest.raises(SetupError):
-        Table(setup_of(3), [Calm(), Calm()])
-
-
-def test_the_states_of_a_table_are_those_of_the_commands() -> None:
-    """The adapter adds nothing to the rules: the first state of a round is what Deal gives."""
-    table = game_of([Calm(), Calm()], seed=3)
-    state, events = apply(table.state, Deal(1))
-    told = table.play_round()
-
-    assert events == told[: len(events)]
-    assert state.cards.deck == table.state.cards.deck
-    assert NAMES[:2] == table.state.setup.names

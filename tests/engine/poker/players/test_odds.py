@@ -1,4 +1,4 @@
-"""`odds` and `bluff`: they draw best, pay no more than the chance is worth, and do not lose at five seats."""
+"""`odds` draws best and pays no more than its chance is worth; neither it nor `bluff` loses to `tight`."""
 
 from __future__ import annotations
 
@@ -11,39 +11,21 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.poker.game.events import (
-    AntePaid,
-    BetMatched,
     BetPlaced,
-    CardsDrawn,
     Event,
-    HandsDealt,
     Held,
-    RoundStarted,
 )
 from engine.poker.game.setup import Setup
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.players.bluff import BluffPlayer
 from engine.poker.players.decision import hand_potential_against
 from engine.poker.players.odds import OddsPlayer
 from engine.poker.players.opponent_range import WAITING
+from tests.engine.poker.players.tables import ANTE, BALANCE, DRAWS, seeing
 
-ANTE, BALANCE, SETS = 100, 10_000, 200
-
-DRAWS = (CardsDrawn(0, 3, (), ()), CardsDrawn(1, 3, None, None))
-
-
-def seeing(player: OddsPlayer, *events: Event, seats: int = 2) -> OddsPlayer:
-    """Let a player in seat 0 see a round in which these events happened after the deal."""
-    player.watch(RoundStarted(1, tuple(range(seats)), ANTE, (BALANCE,) * seats))
-    for seat in range(seats):
-        player.watch(AntePaid(seat, ANTE, BALANCE - ANTE))
-    player.watch(HandsDealt((CARDS[:5], *[None] * (seats - 1))))
-    for event in events:
-        player.watch(event)
-    return player
+SETS = 200
 
 
 def match(hand: str, bet: int, *events: Event, player: OddsPlayer | None = None) -> bool:
@@ -123,31 +105,6 @@ def test_less_than_the_bet_buys_less_than_the_pot() -> None:
     seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)
     assert not seen.will_match(hand, 2, 99.0, 90.0)
-
-
-def test_bluff_bets_hopeless_hands_now_and_then() -> None:
-    """More often than never, less often than good ones."""
-    nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
-    player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
-    share = fmean(player.place_bet(nothing, 2, 99.0) > 0 for _ in range(300))
-    assert 0.05 < share < 0.6
-
-
-def test_bluff_does_not_bluff_who_always_calls() -> None:
-    """A fold must have been seen, or be likely."""
-    player = BluffPlayer("Bluff", seed=1)
-    for _ in range(20):
-        seeing(player, *DRAWS, BetPlaced(0, 200, 9_700), BetMatched(1, 200, 9_700))
-    seeing(player, *DRAWS, Held(1))
-    nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
-    assert not any(player.place_bet(nothing, 2, 99.0) for _ in range(300))
-
-
-def test_bluff_holds_good_hands_back_now_and_then() -> None:
-    """So that its holding is no sign of weakness."""
-    player, full = seeing(BluffPlayer("Bluff", seed=2), *DRAWS, Held(1)), Hand(cards_named("AC AD AH 9S 9C"))
-    share = fmean(player.place_bet(full, 2, 99.0) == 0 for _ in range(400))
-    assert 0 < share < 0.2
 
 
 def won(names: Sequence[str], number: int, deals: int = 1) -> float:
