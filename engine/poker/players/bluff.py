@@ -12,7 +12,7 @@ from engine.poker.hands.hand import Hand
 from engine.poker.players.decision import Stake
 from engine.poker.players.odds import OddsPlayer, stake_of_bet
 
-_GOOD_BETS = 0.3
+_VALUE_BETS = 0.3
 """The share of its hands that it bets for value, against one opponent."""
 
 _HOPELESS = 0.25
@@ -76,4 +76,4 @@ def bluff_chance(stake: Stake, opponents: int) -> float:
     0.43
     """
     share = stake.cost / (stake.pot + stake.cost)
-    return float((_GOOD_BETS * share / _HOPELESS_HANDS) ** opponents)
+    return float((_VALUE_BETS * share / _HOPELESS_HANDS) ** opponents)

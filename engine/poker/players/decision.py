@@ -46,13 +46,13 @@ class Stake:
 
 
 class Decision:
-    """The decision about one hand at one moment of the round."""
+    """The expected values of the choices with one hand at one moment of the round, and its best draw."""
 
     def __init__(self, tracker: RoundTracker, stats: OpponentStats, hand: Hand, player_count: int) -> None:
         """About this hand; opponents that the tracker has not seen are taken to have any hand."""
         self._cards: Sequence[Card] = hand.cards
         self._strength = hand.strength
-        self._phase, self._habits = tracker.phase, stats
+        self._phase, self._stats = tracker.phase, stats
         others = list(tracker.others.values())
         if len(others) != player_count - 1:
             others = [Opponent(-1, left=1) for _ in range(player_count - 1)]
@@ -61,7 +61,7 @@ class Decision:
     @property
     def all_call(self) -> bool:
         """Whether all opponents are known to call nearly every bet."""
-        known = [self._habits.tightness(other.seat, self._phase) for other in self._others]
+        known = [self._stats.tightness(other.seat, self._phase) for other in self._others]
         return max(known) < _CALLER_TIGHTNESS
 
     def hold_ev(self, pot: int) -> float:
@@ -80,8 +80,8 @@ class Decision:
     def is_value_bet(self, stake: Stake) -> bool:
         """Whether the bet gains when it is called: callers hold weaker hands often enough to pay for it."""
         folded, *called = self._wins(stake, [])
-        back = sum([win * stake.cost * (1 + callers) for callers, win in enumerate(called, 1)])
-        return back > (1 - folded) * stake.cost
+        returned = sum([win * stake.cost * (1 + callers) for callers, win in enumerate(called, 1)])
+        return returned > (1 - folded) * stake.cost
 
     def best_discard(self) -> tuple[Card, ...]:
         """The cards to drop for the best chance to win against the opponents in the round."""
@@ -107,23 +107,21 @@ class Decision:
         return sum([win * (stake.pot + stake.cost * (1 + callers)) for callers, win in wins]) - stake.cost
 
     def _wins(self, stake: Stake, staying: Sequence[Opponent]) -> list[float]:
-        """For each number of callers, the chance that there are so many and all who stay are weaker."""
+        """For each number of callers, the chance of this number, and that all who stay have weaker hands."""
         asked = [other for other in self._others if other not in staying]
         return (self._last_wins if self._phase else self._first_wins)(stake, staying, asked)
 
     def _pressure(self, stake: Stake, other: Opponent) -> float:
         # rounded, because the chances to call are cached by pressure
-        return round(stake.pressure * self._habits.tightness(other.seat, self._phase), 1)
+        return round(stake.pressure * self._stats.tightness(other.seat, self._phase), 1)
 
     def _last_wins(self, stake: Stake, staying: Sequence[Opponent], asked: Sequence[Opponent]) -> list[float]:
         """`_wins` after the draw."""
         hands = [opponent_range(other.acts[0], other.drawn, other.acts[1]) for other in staying]
         wins = [prod(hand.weaker[self._strength] for hand in hands)]
         for other in asked:
-            hand, pressure = (
-                opponent_range(other.acts[0], other.drawn, other.acts[1]),
-                self._pressure(stake, other),
-            )
+            hand = opponent_range(other.acts[0], other.drawn, other.acts[1])
+            pressure = self._pressure(stake, other)
             folds, weaker = 1 - hand.call_chance(pressure), hand.weaker_call_chance(pressure, self._strength)
             wins = _one_more(wins, folds, weaker)
         return wins

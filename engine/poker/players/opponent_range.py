@@ -22,7 +22,7 @@ UNKNOWN = 5
 """The number of drawn cards of an opponent that has not drawn yet."""
 
 # By kind of starting hand, see `final_hands`: nothing, four to a flush, low, middle and high pairs, two pair,
-# three of a kind, pat. A row for each act.
+# three of a kind, pat. A row for each act; in _DRAWN, for each number of drawn cards, 0 to 4, and UNKNOWN.
 _FIRST = (
     (0.40, 0.60, 1.00, 1.00, 0.90, 0.50, 0.40, 0.40),
     (0.04, 0.08, 0.05, 0.08, 0.30, 0.95, 1.00, 1.00),

@@ -1,4 +1,4 @@
-"""The laws of the game, on random rounds with players who answer at random, also outrageously."""
+"""Properties of the game, on random rounds with players who answer at random, also outrageously."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -108,7 +108,7 @@ def money_of(state: GameState) -> int:
     return sum(seat.balance + seat.staked for seat in state.seats)
 
 
-def keep_the_laws_of_a_state(state: GameState) -> None:
+def keep_the_rules_of_a_state(state: GameState) -> None:
     """Check what holds at every moment."""
     assert money_of(state) == state.setup.balance * len(state.seats)
     assert all(seat.balance >= 0 and seat.staked >= 0 for seat in state.seats)
@@ -128,9 +128,9 @@ def keep_the_laws_of_a_state(state: GameState) -> None:
         assert state.bet or sum(state.seats[seat].balance > 0 for seat in state.live) >= 2
 
 
-def keep_the_laws_of_a_step(step: Step) -> None:
+def keep_the_rules_of_a_step(step: Step) -> None:
     """Check what holds of every move."""
-    keep_the_laws_of_a_state(step.after)
+    keep_the_rules_of_a_state(step.after)
     if isinstance(step.command, Bet):
         assert 0 == step.before.bet
     if isinstance(step.command, Fold):
@@ -138,7 +138,7 @@ def keep_the_laws_of_a_step(step: Step) -> None:
         assert Folded(step.command.seat) == step.events[0]
 
 
-def keep_the_laws_of_a_round(events: tuple[Event, ...]) -> None:
+def keep_the_rules_of_a_round(events: tuple[Event, ...]) -> None:
     """Check a whole round by its events alone: stakes, layers, winners, odd cents, balances."""
     started, ended = events[0], next(event for event in events if isinstance(event, RoundEnded))
     assert isinstance(started, RoundStarted)
@@ -210,14 +210,14 @@ def rounds_of(steps: list[Step]) -> Iterator[tuple[Event, ...]]:
 def test_5_14_money_and_cards_are_conserved_at_every_moment(walked: Walked) -> None:
     """5, 14: to the cent and to the card; no balance below zero, no card twice; at least two in the round."""
     for step in walked[1]:
-        keep_the_laws_of_a_step(step)
+        keep_the_rules_of_a_step(step)
 
 
 @given(walks())
 def test_3_4_9_pots_go_to_the_strongest_in_layers_to_the_cent(walked: Walked) -> None:
     """3, 4, 9: what events say was staked is what is won, returned, and in the balances afterwards."""
     for events in rounds_of(walked[1]):
-        keep_the_laws_of_a_round(events)
+        keep_the_rules_of_a_round(events)
 
 
 @given(walks())
@@ -259,7 +259,7 @@ def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObje
             assert before == repr(state)
         else:
             assert events
-            keep_the_laws_of_a_step(Step(state, command, after, events))
+            keep_the_rules_of_a_step(Step(state, command, after, events))
 
 
 # --------------------------------------------------------------------------------------- hidden information
@@ -295,7 +295,7 @@ def test_21_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | 
 
 
 @given(walks(), st.integers())
-def test_21_a_question_reveals_nothing_hidden(walked: Walked, chance: int) -> None:
+def test_21_a_prompt_reveals_nothing_hidden(walked: Walked, chance: int) -> None:
     """21: what a player is asked follows from its own cards and from what is public."""
     state, _ = walked
     asked = prompt(state)
@@ -359,7 +359,7 @@ def wild_table(setup: Setup, chance: int, outrages: tuple[float, ...]) -> Table:
 
 
 @given(SETUPS, st.integers(), OUTRAGES)
-def test_19_whatever_players_do_every_round_keeps_the_laws(
+def test_19_whatever_players_do_every_round_keeps_the_rules(
     setup: Setup, chance: int, outrages: tuple[float, ...]
 ) -> None:
     """5, 9, 12 to 19: no exception comes out, no cent and no card is lost, nobody is harmed."""
@@ -367,8 +367,8 @@ def test_19_whatever_players_do_every_round_keeps_the_laws(
     for _ in range(3):
         if not table.is_over:
             events = table.play_round()
-            keep_the_laws_of_a_round(events)
-            keep_the_laws_of_a_state(table.state)
+            keep_the_rules_of_a_round(events)
+            keep_the_rules_of_a_state(table.state)
     for seat in range(len(setup.names)):
         if not outrages[seat % len(outrages)]:
             assert table.violations.count(seat) == table.violations.count(seat, ViolationKind.TOO_LITTLE)
@@ -400,10 +400,10 @@ def test_15_every_game_ends(setup: Setup, chance: Random) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("thousand", range(20))
-def test_twenty_thousand_rounds_keep_the_laws(thousand: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_twenty_thousand_rounds_keep_the_rules(thousand: int, capsys: pytest.CaptureFixture[str]) -> None:
     """The long form: whole games of players who answer at random, half of them outrageously."""
     chance = Random(thousand)
-    rounds = games = faults = events_seen = 0
+    rounds = games = violations = events_seen = 0
     while rounds < 1_000:
         setup = Setup(
             NAMES[: chance.randint(2, 10)],
@@ -419,10 +419,11 @@ def test_twenty_thousand_rounds_keep_the_laws(thousand: int, capsys: pytest.Capt
         games += 1
         while not table.is_over:
             events = table.play_round()
-            keep_the_laws_of_a_round(events)
-            keep_the_laws_of_a_state(table.state)
+            keep_the_rules_of_a_round(events)
+            keep_the_rules_of_a_state(table.state)
             rounds += 1
             events_seen += len(events)
-        faults += table.violations.count()
+        violations += table.violations.count()
     with capsys.disabled():
-        print(f"\n{rounds} rounds of {games} games, {events_seen} events, {faults} faults kept the laws")
+        told = f"{rounds} rounds of {games} games, {events_seen} events, {violations} violations"
+        print(f"\n{told} kept the rules")

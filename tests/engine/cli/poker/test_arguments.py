@@ -10,7 +10,7 @@ QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
 
 
 @pytest.mark.parametrize(
-    "words, sentence",
+    "argv, sentence",
     [
         ([], "the following arguments are required: --players"),
         (["--players", "hold"], "2 to 10 players with commas between them are wanted, unlike 'hold'"),
@@ -40,11 +40,11 @@ QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
     ],
 )
 def test_a_wrong_word_is_told_in_a_sentence(
-    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+    argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One line on standard error, status 2, nothing played."""
     with pytest.raises(SystemExit) as left:
-        main(words)
+        main(argv)
     out, err = capsys.readouterr()
 
     assert (2, "") == (left.value.code, out)

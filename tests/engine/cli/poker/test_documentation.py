@@ -23,7 +23,7 @@ def page() -> str:
 
 
 def shown(start: str) -> tuple[list[str], str]:
-    """Find the command that begins so: its words, and what the page shows below it."""
+    """Find the command that begins so: its arguments, and what the page shows below it."""
     block = rf"^straights-poker ({re.escape(start)}[^\n]*)\n```\n\n```text\n(.*?)```"
     found = re.search(block, page(), re.MULTILINE | re.DOTALL)
     assert found is not None
@@ -32,8 +32,8 @@ def shown(start: str) -> tuple[list[str], str]:
 
 def test_the_first_game_is_printed_as_it_stands_there(capsys: pytest.CaptureFixture[str]) -> None:
     """Its command, its transcript."""
-    words, transcript = shown("--players tight")
-    assert 0 == main(words)
+    argv, transcript = shown("--players tight")
+    assert 0 == main(argv)
 
     assert (transcript, "") == capsys.readouterr()
 
@@ -42,11 +42,11 @@ def test_the_talk_with_a_human_is_the_one_that_stands_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Its command, its answers behind the questions, and all that is told."""
-    words, talk = shown("--players human")
-    assert [">", "game.txt"] == words[-2:]
+    argv, talk = shown("--players human")
+    assert [">", "game.txt"] == argv[-2:]
     answers = [answer for _, answer in ASKED.findall(talk)]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
-    assert 0 == main(words[:-2])
+    assert 0 == main(argv[:-2])
     out, err = capsys.readouterr()
 
     assert ASKED.sub(r"\1 ", talk) == err.lstrip("\n")

@@ -196,8 +196,8 @@ def test_the_end_of_the_input_ends_the_game_with_the_standing(
 ) -> None:
     """At once, status 0, also for who types that they leave; the stakes of the round go back."""
     fill(typed, "f", *last)
-    words = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
-    assert 0 == main(words)
+    argv = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
+    assert 0 == main(argv)
     out, err = capsys.readouterr()
 
     assert out.startswith("Round 1 --\nAnn : folded\nBob : {")
@@ -258,8 +258,8 @@ def test_strange_bytes_are_answered_like_any_other_nonsense(
 def test_two_humans_are_asked_by_name(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
     """Each question says whose turn it is; what happens is told once."""
     fill(typed, "b 5", "m", "", "1", "h", "b 2", "f")
-    words = ["--players", "human,human", "--names", "Ann,Bob", "--rounds", "1", "--seed", "3"]
-    assert 0 == main(words)
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--rounds", "1", "--seed", "3"]
+    assert 0 == main(argv)
     out, err = capsys.readouterr()
     asked = [line.partition(",")[0] for line in err.splitlines() if ", you hold {" in line]
 
@@ -277,8 +277,8 @@ def test_humans_who_share_a_terminal_read_again_what_was_cleared(
         if stream == "stdin":
             monkeypatch.setattr(sys, stream, io.StringIO("h\n\nb 3\n\nf\n\n"))
         monkeypatch.setattr(getattr(sys, stream), "isatty", lambda: True, raising=False)
-    words = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "3"]
-    assert 0 == main(words)
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "3"]
+    assert 0 == main(argv)
     out, err = capsys.readouterr()
     _, bob, ann, again = err.split("\033[H\033[2J\033[3J")
 
@@ -304,14 +304,14 @@ def test_who_is_out_is_told_nothing_more(typed: io.StringIO, capsys: pytest.Capt
     """The computers play on, in the transcript alone."""
     lost = next(seed for seed in range(1, 40) if loses(seed, typed, capsys))
     fill(typed, "all", "")
-    assert 0 == main(words_for(lost))
+    assert 0 == main(argv_for(lost))
     out, err = capsys.readouterr()
 
     assert err.endswith("Player1 is out with $0\n")
     assert out.startswith("Round 1 --\n")
 
 
-def words_for(seed: int) -> list[str]:
+def argv_for(seed: int) -> list[str]:
     """Let a human play who can bet all in the first round."""
     return ["--players", "human,hold,hold", "--balance", "5", "--rounds", "3", "--seed", str(seed)]
 
@@ -319,7 +319,7 @@ def words_for(seed: int) -> list[str]:
 def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> bool:
     """Whether a human who bets all in the first round is out after it, and the others tie for the pot."""
     fill(typed, "all", "")
-    main(words_for(seed))
+    main(argv_for(seed))
     return "Player1 is out" in capsys.readouterr().err
 
 

@@ -18,10 +18,10 @@ unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals, term
 
 
 def start(
-    words: Sequence[str], *, stdin: int = subprocess.PIPE, stdout: int = -1, stderr: int = -1
+    argv: Sequence[str], *, stdin: int = subprocess.PIPE, stdout: int = -1, stderr: int = -1
 ) -> subprocess.Popen[str]:
     """Start the program in a group of its own, as a shell would."""
-    command = [sys.executable, "-m", "engine.cli.poker", *words]
+    command = [sys.executable, "-m", "engine.cli.poker", *argv]
     return subprocess.Popen(
         command, cwd=ROOT, stdin=stdin, stdout=stdout, stderr=stderr, text=True, start_new_session=True
     )
@@ -67,8 +67,8 @@ def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
 @unix
 def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
     """The transcript has whole rounds only, and no winner."""
-    words = ["--players", "hold,hold", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
-    with start(words) as process:
+    argv = ["--players", "hold,hold", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
+    with start(argv) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         assert "Round 1 --\n" == process.stdout.readline()
@@ -110,8 +110,8 @@ def test_a_full_device_is_told_in_a_sentence() -> None:
 def test_on_a_terminal_each_thing_is_told_once() -> None:
     """The end of a round stands in the transcript, so the talk leaves it out."""
     ours, theirs = os.openpty()
-    words = ["--players", "human,hold", "--seed", "2", "--rounds", "1"]
-    with start(words, stdin=theirs, stdout=theirs, stderr=theirs) as process:
+    argv = ["--players", "human,hold", "--seed", "2", "--rounds", "1"]
+    with start(argv, stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
         shown = screen(ours, "how much? ")
         os.write(ours, b"f\n")
@@ -130,8 +130,8 @@ def test_on_a_terminal_each_thing_is_told_once() -> None:
 def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
     """The screen is cleared before it passes on, and the next hand waits until nobody else looks."""
     ours, theirs = os.openpty()
-    words = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "2", "--rounds", "1"]
-    with start(words, stdin=theirs, stderr=theirs) as process:
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "2", "--rounds", "1"]
+    with start(argv, stdin=theirs, stderr=theirs) as process:
         os.close(theirs)
         shown = screen(ours, "how much? ")
         assert "Ann, you hold {" in shown
@@ -159,9 +159,9 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
         "status = main(['1'])\n"
         "print([name for name in sys.modules if 'poker' in name], status, file=sys.stderr)\n"
     )
-    words = [sys.executable, "-S", "-E", "-c", code]
+    argv = [sys.executable, "-S", "-E", "-c", code]
     done = subprocess.run(
-        words, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=30, check=True
+        argv, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=30, check=True
     )
 
     assert "[] 0\n" == done.stderr

@@ -1,4 +1,4 @@
-"""`straights-poker` in this process: the transcript, the result for programs, the words that it refuses."""
+"""`straights-poker` in this process: the transcript, and what happens when it cannot be written."""
 
 import io
 import json
@@ -33,8 +33,8 @@ def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) 
 
 def test_a_game_is_printed_as_the_assignment_has_it(capsys: pytest.CaptureFixture[str]) -> None:
     """Rounds, hands, who wins how much; at the end who has won. Nothing on standard error."""
-    words = "--players poker_guests:Calm,poker_guests:Nameless --names Ann,Bob --balance 5 --seed 2"
-    assert 0 == main(words.split())
+    argv = "--players poker_guests:Calm,poker_guests:Nameless --names Ann,Bob --balance 5 --seed 2"
+    assert 0 == main(argv.split())
     out, err = capsys.readouterr()
 
     assert EXPECTED == out
@@ -57,8 +57,8 @@ def test_the_console_prints_what_the_game_prints(
     *, verbose: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """To the byte what `Game.run` and `did_run` write."""
-    words = ["--players", "tight,hold,tight", "--rounds", "40", "--seed", "9"]
-    assert 0 == main([*words, "--verbose"] if verbose else words)
+    argv = ["--players", "tight,hold,tight", "--rounds", "40", "--seed", "9"]
+    assert 0 == main([*argv, "--verbose"] if verbose else argv)
     out, err = capsys.readouterr()
 
     assert "" == err
@@ -68,14 +68,14 @@ def test_the_console_prints_what_the_game_prints(
 
 def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     """The seed is told where none was given; with it the same game comes again, players' chance included."""
-    words = ["--players", "random,bluff,poker_guests:Lucky", "--rounds", "30"]
-    assert 0 == main(words)
+    argv = ["--players", "random,bluff,poker_guests:Lucky", "--rounds", "30"]
+    assert 0 == main(argv)
     out, err = capsys.readouterr()
     told = err.splitlines()[0]
     assert told.startswith("straights-poker: the seed is ")
     seed = told.split()[4].rstrip(":")
 
-    assert 0 == main([*words, "--seed", seed])
+    assert 0 == main([*argv, "--seed", seed])
     assert out == capsys.readouterr().out
 
 
@@ -133,10 +133,10 @@ def test_output_that_breaks_is_told_in_a_sentence(capsys: pytest.CaptureFixture[
         with redirect_stdout(broken):
             assert 1 == main(["--players", "poker_guests:Raising,hold", "--seed", "2"])
     os.close(reader)
-    *_, fault, last = capsys.readouterr().err.splitlines()
+    *_, violation, last = capsys.readouterr().err.splitlines()
 
     assert "straights-poker: cannot write: No space left on device" == last
-    assert fault.startswith("straights-poker: Player1 (poker_guests:Raising) ")
+    assert violation.startswith("straights-poker: Player1 (poker_guests:Raising) ")
 
 
 def test_a_game_can_be_printed_into_any_text_stream() -> None:

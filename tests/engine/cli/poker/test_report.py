@@ -11,8 +11,8 @@ pytestmark = pytest.mark.usefixtures("folder")
 
 def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[str]) -> None:
     """One document, no transcript; money as text of dollars and cents, none of it lost."""
-    words = "--players random,tight,poker_guests:Greedy --names A,B,C --balance 99.50 --seed 4 --json"
-    assert 0 == main([*words.split(), "--rounds", "6"])
+    argv = "--players random,tight,poker_guests:Greedy --names A,B,C --balance 99.50 --seed 4 --json"
+    assert 0 == main([*argv.split(), "--rounds", "6"])
     out = capsys.readouterr().out
     told = json.loads(out)
 
@@ -31,20 +31,20 @@ def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[st
 
 def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.CaptureFixture[str]) -> None:
     """A player has won as many rounds as there are lines in which it WINS."""
-    words = ["--players", "tight,hold,random", "--rounds", "50", "--seed", "8"]
-    assert 0 == main(words)
+    argv = ["--players", "tight,hold,random", "--rounds", "50", "--seed", "8"]
+    assert 0 == main(argv)
     lines = capsys.readouterr().out.splitlines()
-    assert 0 == main([*words, "--json"])
+    assert 0 == main([*argv, "--json"])
 
     for player in json.loads(capsys.readouterr().out)["players"]:
         won = [line for line in lines if line.startswith(f"{player['name']} : ") and " WINS " in f" {line}"]
         assert len(won) == player["rounds_won"]
 
 
-def test_faults_are_told_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
     """Who, how often, what became of it, and the first time of it; the game goes on, status 0."""
-    words = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
-    assert 0 == main(words)
+    argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
+    assert 0 == main(argv)
     out, err = capsys.readouterr()
     told = [line for line in err.splitlines() if line.startswith("straights-poker: ")]
 

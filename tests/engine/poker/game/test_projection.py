@@ -64,7 +64,7 @@ def test_between_rounds_the_next_ante_is_shown() -> None:
     assert [True, False, True] == [seat.is_ejected for seat in seen.seats]
 
 
-def test_7_21_a_question_is_what_a_player_of_the_assignment_is_told() -> None:
+def test_7_21_a_prompt_is_what_a_player_of_the_assignment_is_told() -> None:
     """7, 21: its cards, how many are left, its balance, and the bet."""
     state, _ = done(dealt(PAIR, ROYAL, NOTHING), "fold", "bet 250")
     assert (2, False, cards_named(NOTHING), 2, 900, 250) == prompt(state)

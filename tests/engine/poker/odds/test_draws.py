@@ -34,7 +34,7 @@ def all_strengths() -> Sequence[int]:
 
 
 @pytest.fixture(scope="module")
-def counted_worths(all_strengths: Sequence[int]) -> Sequence[float]:
+def counted_win_chances(all_strengths: Sequence[int]) -> Sequence[float]:
     """Count all hands: for each strength the share of hands that are weaker, and half of the equal ones."""
     times = np.bincount(all_strengths, minlength=STRENGTHS)
     found: Sequence[float] = (np.cumsum(times) - times / 2) / ALL
@@ -84,13 +84,13 @@ def random_hands(count: int, seed: int) -> Iterator[tuple[Card, ...]]:
 
 
 def test_all_draws_are_those_that_are_dealt_out(
-    counted_worths: Sequence[float],
+    counted_win_chances: Sequence[float],
     numbers_drawn: list[Sequence[int]],
     of_all_hands: tuple[Sequence[int], Sequence[float]],
 ) -> None:
     """200 hands by chance, all 31 draws to 1e-12; and the best of them in the table of all hands."""
     for hand in random_hands(200, seed=1):
-        expected = {draw.dropped: draw.chance for draw in dealt_out(hand, numbers_drawn, counted_worths)}
+        expected = {draw.dropped: draw.chance for draw in dealt_out(hand, numbers_drawn, counted_win_chances)}
         highest = max(expected.values())
         number = hand_number(hand)
 
@@ -124,12 +124,12 @@ def test_the_table_of_all_hands_is_that_of_all_single_hands(
 
 def test_no_best_draw_is_worse_than_standing_pat(
     all_strengths: Sequence[int],
-    counted_worths: Sequence[float],
+    counted_win_chances: Sequence[float],
     of_all_hands: tuple[Sequence[int], Sequence[float]],
 ) -> None:
     """For every hand: at least the worth of the hand itself, and exactly that where nothing is dropped."""
     dropped, chances = of_all_hands
-    pat = np.asarray(counted_worths)[all_strengths]
+    pat = np.asarray(counted_win_chances)[all_strengths]
 
     assert (ALL,) == np.shape(dropped) == np.shape(chances)
     assert (np.asarray(chances) >= pat - 1e-15).all()
@@ -137,9 +137,11 @@ def test_no_best_draw_is_worse_than_standing_pat(
     assert np.max(dropped) < 31
 
 
-def test_a_worth_is_the_share_of_hands_that_are_beaten(counted_worths: Sequence[float]) -> None:
+def test_a_win_chance_is_the_share_of_hands_that_are_beaten(counted_win_chances: Sequence[float]) -> None:
     """Half of the ties counted: by counting all hands."""
-    assert list(counted_worths) == pytest.approx([win_chance(each) for each in range(STRENGTHS)], abs=1e-15)
+    assert list(counted_win_chances) == pytest.approx(
+        [win_chance(each) for each in range(STRENGTHS)], abs=1e-15
+    )
 
 
 def test_the_total_of_all_hands_is_their_number_squared() -> None:

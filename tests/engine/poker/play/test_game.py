@@ -197,7 +197,7 @@ def test_a_game_that_cannot_be_is_refused() -> None:
         Game().begin(1)
 
 
-def test_19_strict_raises_on_and_otherwise_faults_are_kept() -> None:
+def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:
     """19: `strict=True` for whoever writes a player."""
     for strict in (True, False):
         game = Game(10, strict=strict, max_rounds=2)

@@ -27,7 +27,7 @@ from tests.engine.poker.dealing import setup_of
 
 def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:
     """List the kinds of what a seat did wrong."""
-    return [fault.kind for fault in table.violations.of(seat)]
+    return [violation.kind for violation in table.violations.of(seat)]
 
 
 def of_seat(events: tuple[Event, ...], seat: int, *types: type) -> list[Event]:
@@ -88,7 +88,7 @@ def test_8_a_player_with_will_match_is_told_the_bet(bet: float, expected: str) -
     "bet, cents", [(1, 100), (0.29, 29), ("1.50", 150), ("$2", 200), (Decimal("1.999"), 199), (9.0, 900)]
 )
 def test_5_a_bet_may_be_any_amount_of_money(bet: object, cents: int) -> None:
-    """5: int, Decimal, str, float; floored to a cent, and no fault."""
+    """5: int, Decimal, str, float; floored to a cent, and no violation."""
     table, events = played(Scripted("North", bet), Calm())
 
     assert [BetPlaced(0, cents, 900 - cents)] == of_seat(events, 0, BetPlaced)
@@ -117,7 +117,7 @@ def test_16_what_is_no_amount_holds_and_is_recorded(bet: object) -> None:
     assert [ViolationKind.NO_AMOUNT] == kinds(table)
 
 
-def test_16_a_fault_says_who_when_what_and_how() -> None:
+def test_16_a_violation_says_who_when_what_and_how() -> None:
     """16: for whoever writes a player."""
     table, _ = played(Calm(), Scripted("East", -1))
 
@@ -309,10 +309,12 @@ def test_19_the_keyboard_interrupts_whoever_is_asked() -> None:
     assert [Held(0), Held(1), Held(0), Held(1)] == [event for event in events if isinstance(event, Held)]
 
 
-@pytest.mark.parametrize("answer, is_fault", [(1, False), (0, False), ("no", True), (None, True), ([], True)])
+@pytest.mark.parametrize(
+    "answer, is_violation", [(1, False), (0, False), ("no", True), (None, True), ([], True)]
+)
 def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
     answer: object,
-    is_fault: bool,  # noqa: FBT001  # a parameter of the test
+    is_violation: bool,  # noqa: FBT001  # a parameter of the test
 ) -> None:
     """Where the assignment is silent: Python's truth, recorded unless it equals True or False."""
 
@@ -323,7 +325,7 @@ def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
     table, events = played(Undecided(), Calm())
 
     assert bool(answer) == bool(of_seat(events, 0, Folded))
-    assert is_fault == (ViolationKind.NO_TRUTH in kinds(table))
+    assert is_violation == (ViolationKind.NO_TRUTH in kinds(table))
 
 
 @pytest.mark.parametrize("method", ["is_folding", "will_match"])

@@ -33,7 +33,7 @@ def test_final_hands_are_counted_by_how_they_began() -> None:
         ("AC AD AH 9S 9C", 7, "AC AD AH 9S 9C"),
     ],
 )
-def test_a_start_is_known_by_what_is_kept(text: str, start: int, kept: str) -> None:
+def test_starting_hands_are_classified_by_what_is_kept(text: str, start: int, kept: str) -> None:
     """Eight kinds of five cards, each drawn to in the plain way."""
     found, codes = starting_hand([code_of(card) for card in cards_named(text)])
     assert start == found

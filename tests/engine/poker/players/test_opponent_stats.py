@@ -12,7 +12,7 @@ from engine.poker.game.events import (
 from engine.poker.players.opponent_stats import OpponentStats
 
 
-def test_habits_tell_callers_from_folders() -> None:
+def test_tightness_tells_callers_from_folders() -> None:
     """Who always calls minds a bet less than most, who always folds more; folds without a bet say nothing."""
     stats = OpponentStats()
     assert 1.0 == stats.tightness(1, 0)

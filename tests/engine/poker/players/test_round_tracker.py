@@ -17,7 +17,7 @@ from engine.poker.players.opponent_range import (
 from tests.engine.poker.players.tables import watched
 
 
-def test_the_eye_keeps_pot_bets_and_opponents() -> None:
+def test_pot_bets_and_opponents_are_tracked() -> None:
     """All that is public, from the events alone."""
     tracker = watched(Held(1), BetPlaced(2, 300, 9_600), Folded(1), seats=4)
     assert (0, 700, 300, 0) == (tracker.seat, tracker.pot, tracker.bet, tracker.phase)
