@@ -1,8 +1,8 @@
 """Ranked hands per second, compared with four other libraries; then counting all hands, and the best draws.
 
 Each library is called in the fastest way of its public interface, with cards made beforehand, in one process
-and in turns. A figure is the median of five runs; a run repeats the work for a fifth of a second and takes the
-fastest repetition, since the machine may be shared. Only our arrays rank many hands per call.
+and in turns. A figure is the median of five runs; a run repeats the work for a fifth of a second and takes
+the fastest repetition, since the machine may be shared. Only our arrays rank many hands per call.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def print_all_hands() -> None:
 
 
 def print_draws() -> None:
-    """Print the time of the best draws of all hands, of one hand, of the tables for it, and of making a Hand."""
+    """Print the time of the best draws of all hands and of one, of its tables, and of making a Hand."""
     chance = Random(3)
     hands = [chance.sample(CARDS, 5) for _ in range(1_000)]
 

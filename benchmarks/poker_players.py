@@ -3,9 +3,9 @@
     python benchmarks/poker_players.py [--sets 60] [--seed 1] [--workers 2]
 
 A set is 20 deals, each played once with every rotation of the players around the table and of the opposite
-order, so that every player has every hand, every seat, and each neighbour on both sides. Stacks are reset every
-round; players forget each other when they change seats. Intervals are computed over sets; the number of a set
-determines it.
+order, so that every player has every hand, every seat, and each neighbour on both sides. Stacks are reset
+every round; players forget each other when they change seats. Intervals are computed over sets; the number of
+a set determines it.
 """
 
 from __future__ import annotations
