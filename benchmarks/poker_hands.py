@@ -1,8 +1,8 @@
-"""Five-card hands a second beside four libraries, in one process and in turns; then all hands, and all draws.
+"""Ranked hands per second, compared with four other libraries; then counting all hands, and the best draws.
 
-Each library is called in the fastest way that it offers in public, with its cards made beforehand. A figure
-is the median of five runs; a run tries for a fifth of a second, and its best try counts, since others may be
-using the machine. Our arrays rank many hands in a call, all others one: there a batch is compared with calls.
+Each library is called in the fastest way of its public interface, with cards made beforehand, in one process
+and in turns. A figure is the median of five runs; a run repeats the work for a fifth of a second and takes
+the fastest repetition, since the machine may be shared. Only our arrays rank many hands per call.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from random import Random
 from types import ModuleType
 
 from engine.cards.card import CARDS, Card
-from engine.poker.arrays import np
-from engine.poker.batches import codes, count_types, strengths
-from engine.poker.draw_totals import scores, totals
-from engine.poker.draws import best_draw, best_draws
-from engine.poker.hand import Hand
-from engine.poker.ranking import strength
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.numpy_arrays import np
+from engine.poker.hands.ranking import strength
+from engine.poker.hands.vectorized import codes, count_types, strengths
+from engine.poker.odds.draw_totals import extensions, scores, totals
+from engine.poker.odds.draws import best_draw, best_draws
 
 RUNS = 5
 RUN_SECONDS = 0.2
@@ -39,7 +39,7 @@ Work = Callable[[], object]
 
 
 def library(name: str) -> ModuleType | None:
-    """A library if it is installed; else a line that says how to do that."""
+    """Import a library, or print how to install it."""
     try:
         return import_module(name)
     except ImportError as missing:
@@ -109,7 +109,7 @@ def by_pokerkit(pokerkit: ModuleType, names: Names) -> Work:
 
 
 def by_us(hands: list[list[int]]) -> Work:
-    """The plain path: places in the deck for cards."""
+    """Places in the deck for cards, one hand a call."""
 
     def work() -> None:
         for a, b, c, d, e in hands:
@@ -127,7 +127,7 @@ LIBRARIES: Mapping[str, Callable[[ModuleType, Names], Work]] = {
 
 
 def in_turns(works: Mapping[str, Work], run_seconds: float = RUN_SECONDS) -> dict[str, float]:
-    """The median of each work's seconds; all run once before any runs again."""
+    """The median seconds of each work; in each round, all run once."""
     runs: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(RUNS):
         for name, work in works.items():
@@ -136,7 +136,7 @@ def in_turns(works: Mapping[str, Work], run_seconds: float = RUN_SECONDS) -> dic
 
 
 def best_try(work: Work, run_seconds: float) -> float:
-    """The seconds of the quickest try, one at least."""
+    """The seconds of the fastest repetition."""
     best, end = inf, time.perf_counter() + run_seconds
     while True:
         begun = time.perf_counter()
@@ -147,8 +147,8 @@ def best_try(work: Work, run_seconds: float) -> float:
             return best
 
 
-def tell_speeds(names: Names, places: list[list[int]]) -> None:
-    """Hands a second of everybody, and how far the fastest library is behind."""
+def print_speeds(names: Names, places: list[list[int]]) -> None:
+    """Print the hands per second of each library, and our ratio to the fastest other one."""
     there = {name: found for name in LIBRARIES if (found := library(name)) is not None}
     columns = codes(np.array(places).T.copy())
     works = {name: LIBRARIES[name](found, names) for name, found in there.items()}
@@ -164,8 +164,8 @@ def tell_speeds(names: Names, places: list[list[int]]) -> None:
             print(f"{name} / {fastest}: {ratio:.1f} times as fast   (goal: at least {goal})")
 
 
-def tell_from_when_arrays_win(places: list[list[int]]) -> None:
-    """The smallest batch that arrays rank faster than the plain path, both with their cards made before."""
+def print_smallest_batch(places: list[list[int]]) -> None:
+    """Print the smallest batch that arrays rank faster than single calls, with cards made beforehand."""
     for size in range(10, 500, 10):
         columns = codes(np.array(places[:size]).T.copy())
         works: dict[str, Work] = {PLAIN: by_us(places[:size]), ARRAYS: partial(strengths, columns)}
@@ -175,8 +175,8 @@ def tell_from_when_arrays_win(places: list[list[int]]) -> None:
             return
 
 
-def tell_all_hands() -> None:
-    """All hands made, ranked and counted by type: ours, and eval7's."""
+def print_all_hands() -> None:
+    """Print the time to count all hands by type, ours and that of eval7."""
     works: dict[str, Work] = {"ours": count_types}
     if (eval7 := library("eval7")) is not None:
         deck, evaluate, type_of = eval7.Deck().cards, eval7.evaluate, eval7.handtype
@@ -189,20 +189,20 @@ def tell_all_hands() -> None:
         print(f"counting all hands / eval7: {ratio:.0f} times as fast   (goal: at least {GOAL_COUNTED})")
 
 
-def tell_draws() -> None:
-    """The best draw of each hand, of all at once and of one; what must be made before; and a Hand."""
+def print_draws() -> None:
+    """Print the time of the best draws of all hands and of one, of its tables, and of making a Hand."""
     chance = Random(3)
     hands = [chance.sample(CARDS, 5) for _ in range(1_000)]
 
-    def made_anew() -> None:
-        scores.cache_clear()
-        totals.cache_clear()
+    def make_tables() -> None:
+        for cached in (scores, extensions, totals):
+            cached.cache_clear()
         totals()
 
     seconds = in_turns(
         {
             "all": best_draws,
-            "tables": made_anew,
+            "tables": make_tables,
             "one": lambda: [best_draw(hand) for hand in hands],
             "hand": lambda: [Hand(hand) for hand in hands],
         }
@@ -213,7 +213,7 @@ def tell_draws() -> None:
     print(f"making a Hand {seconds['hand'] * 1e6:.0f} ns   (goal: below 1,000)")
 
 
-def hands_by_chance(count: int) -> Iterator[list[int]]:
+def hands_at_random(count: int) -> Iterator[list[int]]:
     """Hands as places in the deck, the same in each run."""
     chance = Random(1)
     for _ in range(count):
@@ -221,13 +221,13 @@ def hands_by_chance(count: int) -> Iterator[list[int]]:
 
 
 def main() -> None:
-    """Measure all and tell."""
-    places = list(hands_by_chance(BATCH))
+    """Measure and print."""
+    places = list(hands_at_random(BATCH))
     names = [[str(CARDS[place]) for place in hand] for hand in places[:HANDS]]
-    tell_speeds(names, places)
-    tell_from_when_arrays_win(places)
-    tell_all_hands()
-    tell_draws()
+    print_speeds(names, places)
+    print_smallest_batch(places)
+    print_all_hands()
+    print_draws()
 
 
 if __name__ == "__main__":

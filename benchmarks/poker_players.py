@@ -1,11 +1,11 @@
-"""How the poker players do against each other: mirrored deals, 95 % intervals.
+"""What the poker players win from each other, on mirrored deals, with 95 % intervals.
 
     python benchmarks/poker_players.py [--sets 60] [--seed 1] [--workers 2]
 
-A set is some deals, each played once from every way to turn the players round the table, and from every way
-to turn them in the opposite order: so everybody has every hand, every place, and neighbours on both sides.
-Stacks are new in every round; what players learn of each other they forget when they change their places.
-The set is the unit of the intervals, and follows from its number alone.
+A set is 20 deals, each played once with every rotation of the players around the table and of the opposite
+order, so that every player has every hand, every seat, and each neighbour on both sides. Stacks are reset
+every round; players forget each other when they change seats. Intervals are computed over sets; the number of
+a set determines it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from itertools import combinations
 from math import sqrt
 from time import process_time
 
+from engine.poker.game.setup import Setup
+from engine.poker.play.table import Table
 from engine.poker.players import NAMES, player_named
-from engine.poker.setup import Setup
-from engine.poker.table import Table
 
 ANTE = 100
 BALANCE = 100 * ANTE
@@ -37,7 +37,7 @@ MIXES = (
 
 
 def seatings(count: int) -> list[tuple[int, ...]]:
-    """All ways to turn so many players round the table, in their order and in the opposite one."""
+    """All rotations of this many players around the table, in both directions."""
     found = []
     for order in (tuple(range(count)), tuple(reversed(range(count)))):
         found += [order[turned:] + order[:turned] for turned in range(count)]
@@ -45,7 +45,7 @@ def seatings(count: int) -> list[tuple[int, ...]]:
 
 
 def played(names: Sequence[str], number: int) -> list[float]:
-    """A set: the antes that each of the players won in a round."""
+    """Play a set: the antes that each player won per round."""
     won = [0] * len(names)
     ways = seatings(len(names))
     for seats in ways:
@@ -55,14 +55,14 @@ def played(names: Sequence[str], number: int) -> list[float]:
             setup = Setup(shown, BALANCE, ANTE, seed=number * DEALS + deal, max_rounds=1)
             table = Table(setup, players, is_strict=True)
             table.play_round()
-            assert not table.faults.count()
+            assert not table.violations.count()
             for each, balance in zip(seats, table.balances, strict=True):
                 won[each] += balance - BALANCE
     return [cents / (ANTE * DEALS * len(ways)) for cents in won]
 
 
 def figures(names: Sequence[str], sets: range, pool: Executor) -> dict[str, tuple[float, float]]:
-    """For each name, the antes that such a player won in a round, and the half of the 95 % interval."""
+    """For each name, the antes won per round, and half of the 95 % interval."""
     results = list(pool.map(partial(played, names), sets, chunksize=4))
     found = {}
     for name in dict.fromkeys(names):
@@ -72,8 +72,8 @@ def figures(names: Sequence[str], sets: range, pool: Executor) -> dict[str, tupl
     return found
 
 
-def tell_matrix(sets: range, pool: Executor) -> None:
-    """Print what the player of each row won a round against that of each column."""
+def print_matrix(sets: range, pool: Executor) -> None:
+    """Print the antes per round that the player of each row won from that of each column."""
     won: dict[tuple[str, str], str] = {}
     for pair in combinations(NAMES, 2):
         mean, half = figures(pair, sets, pool)[pair[0]]
@@ -85,8 +85,8 @@ def tell_matrix(sets: range, pool: Executor) -> None:
         print(f"| `{row}` |", " | ".join(won.get((row, column), "-") for column in NAMES), "|", flush=True)
 
 
-def tell_mixes(sets: range, pool: Executor) -> None:
-    """Print what each kind of player won at tables of five."""
+def print_mixes(sets: range, pool: Executor) -> None:
+    """Print the antes per round of each kind of player at five seats."""
     print("| five seats | antes a round |")
     print("| --- | --- |")
     for mix in MIXES:
@@ -96,8 +96,8 @@ def tell_mixes(sets: range, pool: Executor) -> None:
         print(f"| {names} | {each} |", flush=True)
 
 
-def tell_speed() -> None:
-    """Print how many rounds a second each player plays with four of its kind."""
+def print_speed() -> None:
+    """Print the rounds per second of five equal players."""
     for name in NAMES:
         played([name] * 5, 0)
         start = process_time()
@@ -117,11 +117,11 @@ def main() -> None:
     arguments = parser.parse_args()
     sets = range(1000 * arguments.seed, 1000 * arguments.seed + arguments.sets)
     with ProcessPoolExecutor(arguments.workers) as pool:
-        tell_matrix(sets, pool)
+        print_matrix(sets, pool)
         print()
-        tell_mixes(sets, pool)
+        print_mixes(sets, pool)
     print()
-    tell_speed()
+    print_speed()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Rounds a second of poker at a table of five tight players, beside bare shuffles; where the time goes."""
+"""Rounds of poker per second at a table of five tight players, compared with bare shuffles; and a profile."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from time import process_time
 
 from engine.cards.deck import Deck
+from engine.poker.game.setup import Setup
+from engine.poker.play.table import Table
 from engine.poker.players import player_named
-from engine.poker.setup import Setup
-from engine.poker.table import Table
 
 SEATS = 5
 ROUNDS = 1_000
@@ -21,7 +21,7 @@ TURNS = 11
 
 
 def play(seed: int) -> int:
-    """Play rounds of all seats, a new game whenever one of them is out; the number of events."""
+    """Play rounds with all seats, starting a new game when one is out; return the number of events."""
     events = rounds = 0
     names = tuple(f"Player{seat}" for seat in range(1, SEATS + 1))
     while rounds < ROUNDS:
@@ -34,21 +34,21 @@ def play(seed: int) -> int:
 
 
 def shuffle(seed: int) -> None:
-    """Shuffle as often as so many rounds do."""
+    """Shuffle as often as these rounds do."""
     deck = Deck.unshuffled(seed)
     for _ in range(ROUNDS):
         deck = deck.shuffled()
 
 
 def seconds(work: Callable[[int], object], seed: int) -> float:
-    """The processor time of some work, which other programs on the machine hardly change."""
+    """The processor time of the work, on which other programs have little influence."""
     start = process_time()
     work(seed)
     return process_time() - start
 
 
 def main() -> None:
-    """Measure in turns and tell the middle; then say where the time goes."""
+    """Measure in turns and print medians, then a profile."""
     turns = [(seconds(play, seed), seconds(shuffle, seed)) for seed in range(0, TURNS * ROUNDS, ROUNDS)]
     played = statistics.median(turn[0] for turn in turns)
     ratio = statistics.median(turn[0] / turn[1] for turn in turns)

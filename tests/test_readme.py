@@ -10,8 +10,8 @@ import pytest
 
 from engine.cli.arena.options import parser as arena_parser
 from engine.cli.arena.program import main as arena
-from engine.cli.poker import main as poker
-from engine.cli.poker_arguments import parser as poker_parser
+from engine.cli.poker.arguments import parser as poker_parser
+from engine.cli.poker.program import main as poker
 from engine.cli.straights.program import USAGE as CONSOLE_USAGE
 from engine.cli.straights.program import main as console
 from engine.version import VERSION

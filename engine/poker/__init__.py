@@ -1,1 +1,5 @@
-"""Five-card draw poker, without a window: pure Python; many hands at once with NumPy, where it is there."""
+"""Five-card draw poker as a library: hands and their ranking, exact odds, the game, and computer players.
+
+It shares `engine.cards` with Straights and nothing else, and neither prints nor reads: the console is
+`engine.cli.poker`. `hands` and `odds` are useful alone; to follow a game start with `play/table.py`.
+"""

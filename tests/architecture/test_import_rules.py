@@ -31,10 +31,13 @@ BREACHES = [
     (6, "engine/straights/observation.py", "import engine.straights.state"),
     (7, "engine/straights/strategies/first_legal.py", "import engine.straights.session"),
     (7, "engine/straights/observation.py", "import engine.straights.state"),
-    (8, "engine/poker/rules.py", "import engine.poker.transitions"),
-    (8, "engine/poker/transitions.py", "import engine.poker.table"),
-    (9, "engine/poker/players/hold.py", "import engine.poker.table"),
-    (10, "straights_gui/controller/__init__.py", "import engine.cli.streams"),
+    (14, "straights_gui/controller/__init__.py", "import engine.cli.streams"),
+    (8, "engine/poker/game/transitions.py", "import engine.poker.play.table"),
+    (9, "engine/poker/players/hold.py", "import engine.poker.play.table"),
+    (10, "engine/poker/hands/ranking.py", "import engine.poker.hands.hand"),
+    (11, "engine/poker/odds/draw_totals.py", "import engine.poker.odds.draws"),
+    (12, "engine/poker/game/rules.py", "import engine.poker.game.transitions"),
+    (13, "engine/poker/play/prompts.py", "import engine.poker.play.table"),
 ]
 
 

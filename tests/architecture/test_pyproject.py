@@ -32,7 +32,7 @@ def test_all_commands_are_installed() -> None:
     assert "engine.__main__:main" == scripts["straights"]
     assert "straights_gui.__main__:main" == scripts["straights-gui"]
     assert "engine.cli.arena.program:main" == scripts["straights-arena"]
-    assert "engine.cli.poker:main" == scripts["straights-poker"]
+    assert "engine.cli.poker.program:main" == scripts["straights-poker"]
 
 
 @pytest.mark.parametrize("folder", ["tests", "packaging", "benchmarks"])

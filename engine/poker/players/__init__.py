@@ -1,42 +1,44 @@
-"""The players that come with the game, by name. A new one is a module beside this, and a line in both places.
+"""The players that come with the game, by name; they see what `engine.poker.game.player` hands them, no more.
 
-The human of the console is no part of them: it reads and prints.
+The human player of the console is not one of them, since it reads and prints. Start with `tight.py`, then
+`odds.py`; a new player is a module here, a name in NAMES and a case in `player_named`.
 """
 
 from __future__ import annotations
 
 from engine.errors import UnknownStrategy
-from engine.poker.player import Player
+from engine.poker.game.player import Player
 
 NAMES: tuple[str, ...] = ("random", "hold", "tight", "odds", "bluff")
-"""The names of all players, by and large weakest first."""
+"""The names of all players, roughly from the weakest to the strongest."""
 
 
-def player_named(name: str, shown_name: str, seed: int = 0) -> Player:  # one for each
-    """A player, ready to play under the name that is to be shown; raises UnknownStrategy.
+def player_named(name: str, shown_name: str, seed: int = 0) -> Player:
+    """Make a player that is displayed under this name; raises UnknownStrategy.
 
-    Those that use chance repeat themselves for a seed. A module is loaded when its player is asked for.
+    The seed determines the choices of players that use randomness. A player's module is imported only when it
+    is asked for.
     """
     match name:
         case "random":
-            from engine.poker.players.at_random import AtRandom  # noqa: PLC0415
+            from engine.poker.players.random_player import RandomPlayer  # noqa: PLC0415
 
-            return AtRandom(shown_name, seed)
+            return RandomPlayer(shown_name, seed)
         case "hold":
-            from engine.poker.players.hold import Hold  # noqa: PLC0415
+            from engine.poker.players.hold import HoldPlayer  # noqa: PLC0415
 
-            return Hold(shown_name)
+            return HoldPlayer(shown_name)
         case "tight":
-            from engine.poker.players.tight import Tight  # noqa: PLC0415
+            from engine.poker.players.tight import TightPlayer  # noqa: PLC0415
 
-            return Tight(shown_name)
+            return TightPlayer(shown_name)
         case "odds":
-            from engine.poker.players.odds import Odds  # noqa: PLC0415
+            from engine.poker.players.odds import OddsPlayer  # noqa: PLC0415
 
-            return Odds(shown_name)
+            return OddsPlayer(shown_name)
         case "bluff":
-            from engine.poker.players.bluff import Bluff  # noqa: PLC0415
+            from engine.poker.players.bluff import BluffPlayer  # noqa: PLC0415
 
-            return Bluff(shown_name, seed)
+            return BluffPlayer(shown_name, seed)
         case _:
             raise UnknownStrategy(f"no player is called {name!r}; there are: {', '.join(NAMES)}")

@@ -1,80 +1,79 @@
-"""`bluff`: the judgement of `odds`, mixed by chance so that its bets cannot be read.
+"""The player `bluff`: decides as `odds` does, with a mixed strategy so that its bets cannot be read.
 
-It bets its worst hands now and then and holds good ones back; a call that is about worth its price is made by
-chance.
+It sometimes bets its worst hands and slow-plays good ones; calls with an expected value near zero are random.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from engine.poker.hand import Hand
-from engine.poker.money import cents_of, dollars
-from engine.poker.players.judgement import Stake
-from engine.poker.players.odds import Odds, stake_of_bet
+from engine.poker.game.money import cents_of, dollars
+from engine.poker.hands.hand import Hand
+from engine.poker.players.decision import Stake
+from engine.poker.players.odds import OddsPlayer, stake_of_bet
 
-_GOOD_BETS = 0.3
-"""The share of its hands with which it bets because they are good, where one opponent is left."""
+_VALUE_BETS = 0.3
+"""The share of its hands that it bets for value, against one opponent."""
 
 _HOPELESS = 0.25
-"""A hand is one to bluff with if its chance is below this share of what all have if all are equal."""
+"""It bluffs with hands whose chance to win is below this share of an equal chance for all players."""
 
 _HOPELESS_HANDS = 0.35
-"""About so many hands are."""
+"""The approximate share of such hands."""
 
-_HELD_BACK = 0.03
+_SLOW_PLAYED = 0.03
 """How often a good hand is not bet."""
 
-_DEAREST = 0.3
-"""What a bluff may cost, in pots, as far as the others are known: against who always calls it costs more."""
+_MAX_BLUFF_COST = 0.3
+"""The highest expected cost of a bluff, in pots; it is higher against opponents who always call."""
 
-_ABOUT_EQUAL = 0.1
-"""Calls that gain or lose less than this, in pots, are made by chance."""
+_CLOSE_CALL = 0.1
+"""Calls with an expected value between plus and minus this, in pots, are random."""
 
 
-class Bluff(Odds):
-    """Bets, holds and calls with chances."""
+class BluffPlayer(OddsPlayer):
+    """Plays a mixed strategy around that of `odds`."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        """A player whose mixture follows from the seed."""
+        """The seed determines its random choices."""
         super().__init__(name)
         self._random = Random(seed)  # noqa: S311  # a game, no secret
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
-        """Whether the chance to win is worth the bet; by chance, where it about is."""
+        """Whether calling has a positive expected value; random if that is near zero."""
         stake = self.stake_of_call(player_count, min(cents_of(bet), cents_of(balance)), cents_of(bet))
-        doubt = _ABOUT_EQUAL * stake.pot
-        return self.judgement(hand, player_count).call(stake) > doubt * (2 * self._random.random() - 1)
+        margin = _CLOSE_CALL * stake.pot
+        return self.decision(hand, player_count).call_ev(stake) > margin * (2 * self._random.random() - 1)
 
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> float:
-        """The bet of a good hand, mostly; with a hopeless one now and then the bet of a good one."""
+        """The bet of `odds`, rarely slow-played; sometimes a pot-sized bluff with a hopeless hand."""
         bet = super().place_bet(hand, player_count, max_bet)
         chance = self._random.random()
         if bet:
-            return 0.0 if chance < _HELD_BACK else bet
+            return 0.0 if chance < _SLOW_PLAYED else bet
         pot = self.pot(player_count)
         stake = stake_of_bet(pot, min(pot, cents_of(max_bet)))
-        if chance < bluffs(stake, player_count - 1) and self._is_to_bluff(hand, player_count, stake):
+        if chance < bluff_chance(stake, player_count - 1) and self._can_bluff(hand, player_count, stake):
             return dollars(stake.cost)
         return 0.0
 
-    def _is_to_bluff(self, hand: Hand, player_count: int, stake: Stake) -> bool:
-        """Whether there is little to lose, and the others are not known to call."""
-        judgement = self.judgement(hand, player_count)
-        held = judgement.hold(stake.pot)
+    def _can_bluff(self, hand: Hand, player_count: int, stake: Stake) -> bool:
+        """Whether the hand is hopeless, and the opponents are not known to call."""
+        decision = self.decision(hand, player_count)
+        held = decision.hold_ev(stake.pot)
         is_hopeless = held * player_count < _HOPELESS * stake.pot
-        return is_hopeless and judgement.bet(stake) > held - _DEAREST * stake.pot
+        return is_hopeless and decision.bet_ev(stake) > held - _MAX_BLUFF_COST * stake.pot
 
 
-def bluffs(stake: Stake, opponents: int) -> float:
+def bluff_chance(stake: Stake, opponents: int) -> float:
     """How often a hopeless hand is bet.
 
-    A call costs the bet and wins pot and bet. So it is worth as much as a fold if the bets without a good
-    hand are to those with one as the bet to the pot and the bet together. Against several one of them calls
-    more easily, so bluffs are as much rarer.
+    A call costs the bet and wins the pot and the bet, so the opponent is indifferent if bluffs are to value
+    bets as the bet is to the pot plus the bet. With several opponents it is more likely that one of them
+    calls, so bluffs are rarer.
 
-    >>> round(bluffs(Stake(pot=500, cost=500, pressure=1), opponents=1), 2)
+    >>> round(bluff_chance(Stake(pot=500, cost=500, pressure=1), opponents=1), 2)
     0.43
     """
     share = stake.cost / (stake.pot + stake.cost)
-    return float((_GOOD_BETS * share / _HOPELESS_HANDS) ** opponents)
+    return float((_VALUE_BETS * share / _HOPELESS_HANDS) ** opponents)

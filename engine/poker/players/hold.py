@@ -1,17 +1,17 @@
-"""`hold`: never folds and never bets, and pays whatever the others ask.
+"""The player `hold`: never folds, never bets, and matches every bet (a calling station).
 
-The measure of how much others get out of a good hand; nobody can bluff it.
+It measures how much others win with a good hand; it cannot be bluffed.
 """
 
 from __future__ import annotations
 
-from engine.poker.hand import Hand
-from engine.poker.players.keeping import drop_singles
-from engine.poker.players.named import Named
+from engine.poker.hands.hand import Hand
+from engine.poker.players.base import BasePlayer
+from engine.poker.players.simple_draw import drop_singles
 
 
-class Hold(Named):
-    """Stays to the end of every round."""
+class HoldPlayer(BasePlayer):
+    """Stays in every round to its end."""
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         """Never."""
@@ -24,5 +24,5 @@ class Hold(Named):
         return 0
 
     def discard_unwanted(self, hand: Hand) -> int:
-        """Keep what is of one rank."""
+        """Keep pairs and better."""
         return drop_singles(hand)

@@ -5,12 +5,13 @@ from decimal import Decimal
 from random import Random
 
 from engine.cards.card import CARDS
-from engine.poker.events import Event
-from engine.poker.hand import Hand
-from engine.poker.hand_types import HandType
-from engine.poker.money import Amount
-from engine.poker.player import Player
-from engine.poker.table import Table
+from engine.poker.game.events import Event
+from engine.poker.game.money import Amount
+from engine.poker.game.player import Player
+from engine.poker.game.setup import Setup
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.play.table import Table
 from tests.engine.poker.dealing import setup_of
 
 
@@ -254,3 +255,9 @@ def game_of(players: Sequence[Player], *, seed: int = 1, balance: int = 1000, an
     """Seat the players at a table; cents."""
     setup = setup_of(len(players), balance=balance, ante=ante, seed=seed)
     return Table(setup, players)
+
+
+def played(*players: Player, setup: Setup | None = None) -> tuple[Table, tuple[Event, ...]]:
+    """Play a first round."""
+    table = Table(setup or setup_of(len(players)), players)
+    return table, table.play_round()

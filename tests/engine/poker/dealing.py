@@ -1,15 +1,16 @@
 """What tests of poker share: tables with chosen money and chosen cards, and commands said in short."""
 
 from dataclasses import replace
+from random import Random
 
 from engine.cards.card import CARDS, Card
 from engine.cards.deck import Deck
-from engine.poker.card_names import cards_named
-from engine.poker.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
-from engine.poker.events import AntePaid, Event, HandsDealt, PotWon, RoundStarted
-from engine.poker.setup import Setup
-from engine.poker.state import Cards, GameState, Seat
-from engine.poker.transitions import apply, start
+from engine.poker.game.commands import Bet, Choice, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.events import AntePaid, Event, HandsDealt, PotWon, RoundStarted
+from engine.poker.game.setup import Setup
+from engine.poker.game.state import Cards, GameState, Seat
+from engine.poker.game.transitions import apply, start
+from engine.poker.hands.card_names import cards_named
 
 ANTE = 100
 NAMES = ("North", "East", "South", "West", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
@@ -130,3 +131,9 @@ def cards_of(state: GameState) -> list[Card]:
         *(card for seat in state.seats for card in seat.hand),
     ]
     return sorted(everywhere, key=lambda card: (card.suit.place, card.rank.place))
+
+
+def random_hands(count: int, seed: int) -> list[str]:
+    """Deal hands by chance, as text."""
+    random = Random(seed)
+    return [" ".join(map(str, random.sample(CARDS, 5))) for _ in range(count)]

@@ -1,0 +1,80 @@
+"""What is printed besides the rounds: the result as JSON, the standing, and the players' violations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.cli.poker.arguments import Options
+from engine.poker.game.events import Event, PotWon
+from engine.poker.game.money import format_cents
+from engine.poker.play.table import Table
+from engine.poker.play.violations import ViolationKind, Violations
+
+
+class Wins:
+    """Counts the rounds that each seat has won, alone or with others."""
+
+    def __init__(self, seats: int) -> None:
+        self.by_seat = [0] * seats
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Count the wins of a round."""
+        for seat in {event.seat for event in events if isinstance(event, PotWon)}:
+            self.by_seat[seat] += 1
+
+
+def balances_of(table: Table) -> list[int]:
+    """The cents of each seat; the stakes of an unfinished round are returned."""
+    return [seat.balance + seat.staked for seat in table.state.seats]
+
+
+def rounds_of(table: Table) -> int:
+    """The number of finished rounds."""
+    return table.state.number - (table.state.turn is not None)
+
+
+def as_json(table: Table, options: Options, wins: Wins) -> str:
+    """The result as JSON; a game that was left has no winners."""
+    names, ended = options.setup.names, table.ended
+    players = [
+        {
+            "name": name,
+            "kind": options.kinds[seat],
+            "balance": f"{balance // 100}.{balance % 100:02}",
+            "rounds_won": wins.by_seat[seat],
+            "faults": table.violations.count(seat),
+        }
+        for seat, (name, balance) in enumerate(zip(names, balances_of(table), strict=True))
+    ]
+    result = {
+        "seed": options.setup.seed,
+        "rounds": rounds_of(table),
+        "stopped_at_limit": ended is not None and ended.is_stopped,
+        "left": ended is None,
+        "players": players,
+        "winners": [names[seat] for seat in ended.winners] if ended else [],
+    }
+    return json.dumps(result, indent=2)
+
+
+def standing(table: Table, names: Sequence[str]) -> str:
+    """The balances in a game that was left."""
+    rounds = rounds_of(table)
+    played = f"after {rounds} round{'s' if rounds > 1 else ''}" if rounds else "before the end of a round"
+    money = [f"{name} {format_cents(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
+    return f"stopped {played}: {', '.join(money)}"
+
+
+def violation_lines(violations: Violations, names: Sequence[str], kinds: Sequence[str]) -> Iterator[str]:
+    """A line for each player and kind of violation, with the first one in detail."""
+    for seat, name in enumerate(names):
+        for kind in ViolationKind:
+            times = violations.count(seat, kind)
+            if not times:
+                continue
+            often = "once" if times == 1 else f"{times} times"
+            line = f"{name} ({kinds[seat]}) {often}: {kind.value}"
+            first = next((each for each in violations.of(seat) if each.kind is kind), None)
+            detail = f"; first {first.method} in round {first.round}: {first.detail}" if first else ""
+            yield "".join(letter if letter.isprintable() else " " for letter in line + detail)

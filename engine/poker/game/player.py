@@ -1,0 +1,45 @@
+"""The interface of players, as the assignment has it, and its optional methods."""
+
+from __future__ import annotations
+
+from engine.lean import Protocol
+from engine.poker.game.events import Event
+from engine.poker.game.money import Amount
+from engine.poker.hands.hand import Hand
+
+
+class Player(Protocol):
+    """A player, called by the game. Money is in dollars, floats of whole cents; every hand is a copy.
+
+    The game goes on whatever a player returns or raises: see `engine.poker.play.violations`.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name in the transcript: printable, up to 40 characters, unique at the table."""
+
+    def will_start_round(self, number: int) -> None:
+        """A round starts that the player plays; the first round is 1."""
+
+    def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
+        """Whether the player leaves the round; asked before a bet, and again after somebody else has bet."""
+
+    def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
+        """The player's bet, 0 to hold; asked only before somebody has bet."""
+
+    def discard_unwanted(self, hand: Hand) -> int:
+        """Drop none to four cards, each with `hand.drop_card(card)`, and return how many were dropped."""
+
+
+class Matcher(Player, Protocol):
+    """A player that is told the bet it may match; other players are asked `is_folding` a second time."""
+
+    def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
+        """Whether the player matches the bet, with all it has if that is less."""
+
+
+class Watcher(Player, Protocol):
+    """A player that receives all events of the table, redacted for its seat."""
+
+    def watch(self, event: Event) -> None:
+        """Receive an event; seats are numbered from 0 in the order of joining, money is in cents."""

@@ -1,0 +1,116 @@
+"""Exact odds of a draw: the chance to win after each way to exchange cards, and the best way.
+
+The chance is that of beating one other hand dealt at random from a full deck; a tie counts half. New cards
+come from the 47 that the player does not see, all equally likely. No draw is dealt out: `draw_totals` gives
+the sums over all draws of a hand with 32 look-ups and 80 subtractions of integers, hence without rounding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+from engine.cards.card import Card
+from engine.lean import TYPE_CHECKING, dataclass
+from engine.poker.hands.ranking import code_of, codes_of
+from engine.poker.odds.draw_totals import HANDS, KEPT, UNSEEN, scores, totals
+
+if TYPE_CHECKING:
+    from engine.poker.hands.numpy_arrays import NDArray, np
+
+MAX_DRAWN = 4
+
+WEIGHTS = tuple(comb(UNSEEN, MAX_DRAWN) // comb(UNSEEN, 5 - kept.bit_count()) for kept in range(32))
+"""For each set of kept cards: the factor that brings its sum of scores to the same number of draws."""
+
+CERTAIN = 2 * HANDS * comb(UNSEEN, MAX_DRAWN)
+"""The weighted sum of scores of a certain win."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOdds:
+    """A way to exchange cards, and the chance to win with it.
+
+    Attributes:
+        dropped: the cards to drop, none to four, in the order of an unshuffled deck.
+        chance: to beat one random hand after the draw, 0 to 1.
+    """
+
+    dropped: tuple[Card, ...]
+    chance: float
+
+
+def win_chance(strength: int) -> float:
+    """The chance that a hand of this strength beats one random hand of a full deck; a tie counts half.
+
+    >>> round(win_chance(0), 7), round(win_chance(7461), 7)
+    (0.0001962, 0.9999992)
+    """
+    return scores()[strength] / (2 * HANDS)
+
+
+def best_draw(cards: Sequence[Card]) -> DrawOdds:
+    """The draw with the highest chance to win; no hand has two that are equally good.
+
+    >>> from engine.poker.hands.card_names import cards_named
+    >>> best_draw(cards_named("AC KC QC JC 9D")).dropped
+    (Card.parse('9D'),)
+
+    Raises NotAHand unless it is five different cards.
+    """
+    ordered = _ordered(cards)
+    chances = _weighted(ordered)
+    best = max(KEPT, key=chances.__getitem__)
+    return _draw(ordered, best, chances[best])
+
+
+def draws_of(cards: Sequence[Card]) -> tuple[DrawOdds, ...]:
+    """All 31 ways to drop none to four cards, best first; of equal ones, the one that drops fewer cards.
+
+    Raises NotAHand unless it is five different cards.
+    """
+    ordered = _ordered(cards)
+    chances = _weighted(ordered)
+    kept = sorted(KEPT, key=chances.__getitem__, reverse=True)
+    return tuple(_draw(ordered, each, chances[each]) for each in kept)
+
+
+def hand_number(cards: Sequence[Card]) -> int:
+    """The index of the hand among all hands, 0 to 2,598,959, as `best_draws` orders them.
+
+    That is the colexicographic order of the cards' places in an unshuffled deck: hands are sorted by their
+    last card in that deck, then by the last but one, and so on.
+
+    >>> from engine.cards.card import CARDS
+    >>> hand_number(CARDS[:5]), hand_number(CARDS[-5:])
+    (0, 2598959)
+
+    Raises NotAHand unless it is five different cards.
+    """
+    return sum(comb(place, number) for number, place in enumerate(sorted(codes_of(cards)), 1))
+
+
+def best_draws() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+    """For every hand, indexed by `hand_number`: the cards that the best draw drops, and its chance to win.
+
+    The cards are bits: bit 0 is the hand's first card in the order of an unshuffled deck, bit 4 its last.
+    Raises NumpyMissing if NumPy is not installed.
+    """
+    from engine.poker.odds.draw_arrays import best_draws  # noqa: PLC0415  # needs NumPy
+
+    return best_draws()
+
+
+def _ordered(cards: Sequence[Card]) -> list[Card]:
+    return sorted(cards, key=code_of)
+
+
+def _weighted(cards: Sequence[Card]) -> list[float]:
+    """For each set of kept cards, a bit for each: its chance to win, as a share of CERTAIN; whole numbers."""
+    sums = totals().by_kept(codes_of(cards))
+    return [weight * each for weight, each in zip(WEIGHTS, sums, strict=True)]
+
+
+def _draw(cards: Sequence[Card], kept: int, weighted: float) -> DrawOdds:
+    dropped = tuple(card for number, card in enumerate(cards) if not kept >> number & 1)
+    return DrawOdds(dropped, weighted / CERTAIN)

@@ -1,0 +1,159 @@
+"""The interface that the assignment asks for: players join a game, which runs and prints itself."""
+
+from __future__ import annotations
+
+from engine.poker.game.money import Amount, cents_of
+from engine.poker.game.player import Player
+from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup, is_name
+from engine.poker.hands.ranking_check import Output, validate_hand_ranking
+from engine.poker.play.table import Table
+from engine.poker.play.transcript import end_lines, round_lines
+from engine.poker.play.violations import Violations
+
+
+class Game:
+    """A game that players join and that is then run; amounts are in dollars.
+
+    As in the assignment: `if game.will_run(): game.did_run(game.run(1, output), output)`. To play round by
+    round, or without text, call `begin` instead.
+
+    >>> import io
+    >>> from engine.poker.players import player_named
+    >>> game, output = Game(starting_balance=1, seed=1), io.StringIO()
+    >>> game.will_run(), game.add_player(player_named("hold", "North")), game.will_run()
+    (False, True, False)
+    >>> game.add_player(player_named("hold", "South")), game.will_run()
+    (True, True)
+    >>> game.did_run(game.run(1, output), output)
+    True
+    >>> print(output.getvalue(), end="")
+    Round 1 --
+    North : {3S, 3H, 3C, 10D, 2D} WINS $2
+    South : {8H, 8D, JH, 7D, 6H}
+    Winner is North ($2)
+    >>> Game.validate_hand_ranking(io.StringIO())
+    True
+    """
+
+    def __init__(
+        self,
+        starting_balance: Amount = 1000,
+        *,
+        seed: int = 0,
+        rotate: bool = True,
+        min_bet: Amount = 0,
+        max_rounds: int | None = None,
+        double_ante_every: int | None = None,
+        strict: bool = False,
+        verbose: bool = False,
+    ) -> None:
+        """A game without players; the options are those of `Setup`.
+
+        Args:
+            starting_balance: of each player.
+            seed: of the shuffles; with the same players, the same seed gives the same game.
+            rotate: whether the first seat to act moves on by one each round.
+            min_bet: the smallest bet.
+            max_rounds: the game stops after this many rounds.
+            double_ante_every: the ante doubles after this many rounds.
+            strict: whether players' exceptions are raised again; otherwise the player folds.
+            verbose: whether every action is printed.
+
+        Raises NotMoney for invalid amounts; `begin` and `run` raise SetupError for invalid options.
+        """
+        self._balance, self._min_bet = cents_of(starting_balance), cents_of(min_bet)
+        self._seed, self._rotate = seed, rotate
+        self._max_rounds, self._double_ante_every = max_rounds, double_ante_every
+        self._strict, self._verbose = strict, verbose
+        self._players: list[Player] = []
+        self._names: list[str] = []
+        self._table: Table | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(self._names)
+
+    @property
+    def table(self) -> Table | None:
+        """The table at which the game is played; None before the start."""
+        return self._table
+
+    @property
+    def violations(self) -> Violations:
+        """What the players have done wrong so far."""
+        return self._table.violations if self._table else Violations()
+
+    def add_player(self, player: Player) -> bool:
+        """Add a player and return whether it could join.
+
+        It cannot join twice, under a name that is taken or cannot be displayed, as the eleventh player, or
+        after the start.
+        """
+        name = _name_of(player)
+        is_known = any(player is other for other in self._players) or name in self._names
+        if name is None or is_known or self._table or len(self._players) == MAX_SEATS:
+            return False
+        self._players.append(player)
+        self._names.append(name)
+        return True
+
+    def will_run(self) -> bool:
+        """Whether there are enough players: two or more."""
+        return len(self._players) >= MIN_SEATS
+
+    def begin(self, ante: Amount) -> Table:
+        """The table before the first round, to be played round by round; no player can join any more.
+
+        Raises NotMoney for an invalid ante, and SetupError if no game is possible with these options.
+        """
+        setup = Setup(
+            names=self.names,
+            balance=self._balance,
+            ante=cents_of(ante),
+            seed=self._seed,
+            rotate=self._rotate,
+            min_bet=self._min_bet,
+            max_rounds=self._max_rounds,
+            double_ante_every=self._double_ante_every,
+        )
+        self._table = Table(setup, self._players, is_strict=self._strict)
+        return self._table
+
+    def run(self, ante: Amount, output: Output) -> bool:
+        """Play the game to its end and write every round to the output; False if it cannot run or has begun.
+
+        Raises what `begin` raises.
+        """
+        if self._table or not self.will_run():
+            return False
+        for events in self.begin(ante).rounds():
+            output.write(
+                "".join(f"{line}\n" for line in round_lines(events, self._names, is_verbose=self._verbose))
+            )
+        return True
+
+    def did_run(self, status: bool, output: Output) -> bool:  # noqa: FBT001  # the assignment's interface
+        """Write the winners to the output if the game ran to its end, and return whether it did."""
+        ended = self._table.ended if self._table else None
+        if not status or ended is None:
+            return False
+        output.write("".join(f"{line}\n" for line in end_lines(ended, self._names)))
+        return True
+
+    @staticmethod
+    def validate_hand_ranking(output: Output) -> bool:
+        """Rank example hands of every type, write them to the output, and return whether all were right."""
+        return validate_hand_ranking(output)
+
+
+def _name_of(player: Player) -> str | None:
+    """The name of a player; None if it has no name that can be displayed."""
+    try:
+        name = player.name
+        name = str.__str__(name)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001  # the property is the player's code
+        return None
+    return name if is_name(name) else None

@@ -1,0 +1,91 @@
+"""Calls players' methods so that nothing they raise or return can harm the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from engine.poker.game.player import Player
+from engine.poker.play.violations import Violation, ViolationKind, Violations, describe
+
+
+class NoAnswer(Enum):
+    """The type of `NO_ANSWER`: what a call returns when the player's code raised an exception."""
+
+    NO_ANSWER = None
+
+
+NO_ANSWER = NoAnswer.NO_ANSWER
+
+
+class SafeCaller:
+    """Calls players' code, catches its exceptions and records them as violations.
+
+    Players may raise anything, SystemExit included. Only KeyboardInterrupt passes through, because it comes
+    from the user. A player that never returns cannot be stopped: it runs in the same thread.
+
+    Attributes:
+        players: by seat.
+        violations: what the players did wrong.
+        round: the number of the current round, recorded with each violation.
+    """
+
+    def __init__(self, players: Sequence[Player], *, is_strict: bool) -> None:
+        """With `is_strict`, players' exceptions are raised again instead of recorded."""
+        self.violations = Violations()
+        self.round = 0
+        self.players = players
+        self._is_strict = is_strict
+
+    def catch(self, seat: int, method: str, error: BaseException) -> NoAnswer:
+        """Record an exception, or raise it again if it is to pass through."""
+        if self._is_strict or issubclass(type(error), KeyboardInterrupt):  # whatever it says that it is
+            raise error
+        self.record(seat, method, ViolationKind.RAISED, error)
+        return NO_ANSWER
+
+    def call(self, seat: int, method: str, *arguments: object) -> object:
+        """What the player's method returns; NO_ANSWER if it raises."""
+        try:
+            return getattr(self.players[seat], method)(*arguments)
+        except BaseException as error:  # noqa: BLE001  # players may raise anything
+            return self.catch(seat, method, error)
+
+    def convert(
+        self, seat: int, method: str, converter: Callable[[object], object], answer: object
+    ) -> object:
+        """What the converter makes of an object that belongs to a player; NO_ANSWER if it raises."""
+        try:
+            return converter(answer)
+        except BaseException as error:  # noqa: BLE001  # the object's methods are the player's code
+            return self.catch(seat, method, error)
+
+    def as_bool(self, seat: int, method: str, answer: object, *, default: bool) -> bool:
+        """The truth value of an answer; `default` if there is none."""
+        if answer is True or answer is False:
+            return answer
+        if answer is NO_ANSWER:
+            return default
+        truth = self.convert(seat, method, bool, answer)
+        if not isinstance(truth, bool):
+            return default
+        if self.convert(seat, method, _equals_bool, answer) is False:
+            self.record(seat, method, ViolationKind.NO_TRUTH, answer)
+        return truth
+
+    def seats_with(self, method: str) -> tuple[int, ...]:
+        """The seats whose players have this optional method."""
+        return tuple(
+            seat
+            for seat, player in enumerate(self.players)
+            if self.convert(seat, method, lambda each: callable(getattr(each, method, None)), player) is True
+        )
+
+    def record(self, seat: int, method: str, kind: ViolationKind, cause: object) -> None:
+        """Record a violation with its cause, an answer or an exception."""
+        self.violations.add(Violation(seat, self.round, method, kind, describe(cause)))
+
+
+def _equals_bool(answer: object) -> bool:
+    """Whether the answer equals True or False, as 1 and NumPy's booleans do."""
+    return bool(answer == bool(answer))

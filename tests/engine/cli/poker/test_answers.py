@@ -1,0 +1,152 @@
+"""What a human may type, and what is said of anything else."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cli.poker.answers import BadAnswer, read_bet, read_drop, read_match
+from engine.poker.hands.card_names import cards_named
+
+HAND = cards_named("KD KS 10H 4C 2S")
+
+
+@pytest.mark.parametrize(
+    "text, cents",
+    [
+        ("f", None),
+        (" FOLD ", None),
+        ("h", 0),
+        ("Hold", 0),
+        ("check", 0),
+        ("0", 0),
+        ("5", 500),
+        ("b 5", 500),
+        ("BET   2.50", 250),
+        ("$3", 300),
+        ("b $.05", 5),
+        ("5.", 500),
+        ("2.500", 250),
+        ("all", 9900),
+        ("b all", 9900),
+        ("All in", 9900),
+        ("99", 9900),
+    ],
+)
+def test_a_bet_is_typed_in_many_ways(text: str, cents: int | None) -> None:
+    """Short words, long words, amounts with and without a dollar sign."""
+    assert cents == read_bet(text, 9900)
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("", "Nothing was typed."),
+        ("  ", "Nothing was typed."),
+        ("b", "Bet how much?"),
+        ("-5", "A bet cannot be negative."),
+        ("b -$5", "A bet cannot be negative."),
+        ("99.01", "$99.01 is more than you have: bet $99 at most."),
+        ("1e9", "'1e9' is neither an answer nor an amount."),
+        ("nan", "'nan' is neither an answer nor an amount."),
+        ("inf", "'inf' is neither an answer nor an amount."),
+        ("5,50", "'5,50' is neither an answer nor an amount."),
+        ("0.005", "'0.005' is no whole number of cents."),
+        ("5 6", "'5 6' is neither an answer nor an amount."),
+        ("raise 5", "'raise 5' is neither an answer nor an amount."),
+        ("m", "Nobody has bet, so there is nothing to match."),
+        ("\x1b[2J", "'?[2j' is neither an answer nor an amount."),
+        ("x" * 500, f"'{'x' * 20}...' is neither"),
+        ("5" * 400, "'55555555555555555555...' is neither an answer nor an amount."),
+    ],
+)
+def test_what_is_no_bet_is_told(text: str, sentence: str) -> None:
+    """What was wrong, and what may be typed."""
+    with pytest.raises(BadAnswer) as told:
+        read_bet(text, 9900)
+
+    assert str(told.value).startswith(sentence)
+    assert "Type f to fold" in str(told.value) or "at most" in str(told.value)
+
+
+@pytest.mark.parametrize("text", ["m", "Match", "y", "call", "5", "$5", "b 5", "5.00"])
+def test_a_match_is_typed_in_many_ways(text: str) -> None:
+    """The amount of the bet too."""
+    assert read_match(text, 500, 100_000) is True
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("", "Nothing was typed."),
+        ("h", "There is a bet of $5, so you cannot hold."),
+        ("6", "The bet is $5, and nobody may raise it or pay less."),
+        ("b 4", "The bet is $5, and nobody may raise it or pay less."),
+        ("maybe", "'maybe' is no answer here."),
+        ("b", "'b' is no answer here."),
+        ("-5", "'-5' is no answer here."),
+    ],
+)
+def test_what_is_no_match_is_told(text: str, sentence: str) -> None:
+    """What was wrong, and what may be typed."""
+    with pytest.raises(BadAnswer, match="Type m to match, or f to fold") as told:
+        read_match(text, 500, 100_000)
+
+    assert str(told.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("text", ["4c 2S", "2s,4C", "{4C, 2S}", "4 5", "5, 4", "4C 5", "4♣ 2♠"])
+def test_cards_are_named_in_many_ways(text: str) -> None:
+    """In any case and order, with commas or braces, by their places, by the signs of their suits."""
+    assert set(cards_named("4C 2S")) == set(read_drop(text, HAND))
+
+
+@pytest.mark.parametrize("text", ["", "  ", "none", "No", "0", "-", "keep", "{}"])
+def test_nothing_is_dropped_by_many_words(text: str) -> None:
+    """All cards are kept."""
+    assert () == read_drop(text, HAND)
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("3C", "You do not hold 3C; you hold KD, KS, 10H, 4C, 2S."),
+        ("4C 4c", "You named 4C twice."),
+        ("4 4C", "You named 4C twice."),
+        ("1 2 3 4 5", "These are 5 cards, and you may drop 4 at most."),
+        ("6", "'6' is neither a card nor a place from 1 to 5."),
+        ("10", "'10' is neither a card nor a place from 1 to 5."),
+        ("45", "'45' is neither a card nor a place from 1 to 5."),
+        ("none 4", "'none' is neither a card nor a place from 1 to 5."),
+        ("\x07", "'?' is neither a card nor a place from 1 to 5."),
+        ("٣", "'٣' is neither a card nor a place from 1 to 5."),
+    ],
+)
+def test_what_is_no_draw_is_told(text: str, sentence: str) -> None:
+    """What was wrong, and what is held or may be typed."""
+    with pytest.raises(BadAnswer) as told:
+        read_drop(text, HAND)
+
+    assert str(told.value).startswith(sentence)
+
+
+@given(st.text(max_size=30) | st.text("bfhm0123456789.$, -ackqjtshdc", max_size=12))
+def test_anything_that_is_typed_is_an_answer_or_told_what_was_wrong(text: str) -> None:
+    """No reader raises anything else, and what it understands keeps to the rules."""
+    with suppress(BadAnswer):
+        assert (read_bet(text, 9900) or 0) in range(9901)
+    with suppress(BadAnswer):
+        assert read_match(text, 500, 100_000) in (True, False)
+    with suppress(BadAnswer):
+        cards = read_drop(text, HAND)
+        assert len(set(cards)) == len(cards) <= 4
+        assert set(cards) <= set(HAND)
+
+
+@pytest.mark.parametrize("answer", ["all", "12", "m"])
+def test_who_has_less_than_the_bet_may_give_all(answer: str) -> None:
+    """The question says how much that is; more, or less, is not asked for."""
+    assert read_match(answer, 2000, 1200)
+    with pytest.raises(BadAnswer):
+        read_match("11", 2000, 1200)

@@ -1,0 +1,66 @@
+"""The command line: options, and what is refused."""
+
+import pytest
+
+from engine.cli.poker.program import main
+from engine.poker.players import NAMES
+from engine.version import VERSION
+
+QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
+
+
+@pytest.mark.parametrize(
+    "argv, sentence",
+    [
+        ([], "the following arguments are required: --players"),
+        (["--players", "hold"], "2 to 10 players with commas between them are wanted, unlike 'hold'"),
+        (["--players", "hold,,hold"], "2 to 10 players with commas between them are wanted, unlike 'hold,,"),
+        (["--players", ",".join(["hold"] * 11)], "2 to 10 players with commas between them are wanted"),
+        (["--players", "hold,nobody"], "no player is called 'nobody'; there are: random, "),
+        (["--players", "hold,a b:C"], "no player is called 'a b:C'"),
+        (["--players", "hold,module:"], "no player is called 'module:'"),
+        ([*QUICK, "--names", "A"], "2 players cannot have 1 name"),
+        ([*QUICK, "--names", "A,B,C"], "2 players cannot have 3 names"),
+        ([*QUICK, "--names", "A,A"], "a name has 1 to 40 printable characters, and is there once"),
+        ([*QUICK, "--names", "A,"], "a name has 1 to 40 printable characters, and is there once"),
+        ([*QUICK, "--names", "A,B\aC"], "a name has 1 to 40 printable characters, and is there once"),
+        ([*QUICK, "--balance", "much"], "dollars such as 20 or 0.50 are wanted, unlike 'much'"),
+        ([*QUICK, "--balance", "-5"], "dollars such as 20 or 0.50 are wanted, unlike '-5'"),
+        ([*QUICK, "--balance", "nan"], "dollars such as 20 or 0.50 are wanted, unlike 'nan'"),
+        ([*QUICK, "--balance", "9" * 20], "there are at most 10000000000000 cents in a game"),
+        ([*QUICK, "--ante", "0"], "an ante is one cent or more"),
+        ([*QUICK, "--ante", "1001"], "nobody could pay the first ante"),
+        ([*QUICK, "--rounds", "0"], "a whole number from 1 to 1000000000 is wanted, unlike '0'"),
+        ([*QUICK, "--rounds", "few"], "a whole number from 1 to 1000000000 is wanted, unlike 'few'"),
+        ([*QUICK, "--seed", "1.5"], "a whole number from -2147483648 to 4294967295 is wanted, unlike '1.5'"),
+        ([*QUICK, "--seed", "4294967296"], "a whole number from -2147483648 to 4294967295 is wanted"),
+        ([*QUICK, "--json", "--verbose"], "argument --verbose: not allowed with argument --json"),
+        ([*QUICK, "--round", "5"], "unrecognized arguments: --round 5"),
+        ([*QUICK, "two\nlines"], "unrecognized arguments: two lines"),
+    ],
+)
+def test_a_wrong_word_is_told_in_a_sentence(
+    argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line on standard error, status 2, nothing played."""
+    with pytest.raises(SystemExit) as left:
+        main(argv)
+    out, err = capsys.readouterr()
+
+    assert (2, "") == (left.value.code, out)
+    assert err.startswith("straights-poker: ")
+    assert sentence in err
+    assert 1 == err.count("\n")
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """They say it and stop."""
+    for word in ("--help", "--version"):
+        with pytest.raises(SystemExit) as left:
+            main([word])
+        assert 0 == left.value.code
+    out = capsys.readouterr().out
+
+    assert out.startswith("usage: straights-poker ")
+    assert all(name in out for name in NAMES)
+    assert out.endswith(f"straights-poker {VERSION}\n")

@@ -1,0 +1,334 @@
+"""Humans at the poker table: what they are told and asked, what they may type, how they leave."""
+
+import io
+import json
+import re
+import sys
+from dataclasses import dataclass
+from unittest.mock import Mock
+
+import pytest
+
+from engine.cli.poker.dialogue import Dialogue, HumanLeft
+from engine.cli.poker.human import Human
+from engine.cli.poker.narrator import Narrator
+from engine.cli.poker.program import main
+from engine.poker.game.events import CardsDrawn, Event, HandsDealt
+from engine.poker.game.player import Player
+from engine.poker.game.setup import Setup
+from engine.poker.hands.card_names import cards_named, name_of
+from engine.poker.hands.hand import Hand
+from engine.poker.play.game import Game
+from engine.poker.play.table import Table
+
+HAND = cards_named("KD KS 10H 4C 2S")
+
+
+BET = "Fold, hold, or bet how much? \n"
+
+
+DRAW = "Which cards do you drop (e.g. 2H 10D, or 4 5, empty for none)? \n"
+
+
+CARD = r"\b(?:10|[2-9AJQK])[CDHS]\b"
+
+
+@dataclass
+class Stub:
+    """A player who never folds, bets the same once it may, and drops nothing."""
+
+    name: str
+    bet: float = 0
+
+    def will_start_round(self, number: int) -> None:
+        pass
+
+    def is_folding(self, hand: object, player_count: int, balance: float) -> bool:
+        return False
+
+    def place_bet(self, hand: object, player_count: int, max_bet: float) -> float:
+        return min(self.bet, max_bet)
+
+    def discard_unwanted(self, hand: object) -> int:
+        return 0
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """Give the program an input to be filled."""
+    source = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", source)
+    return source
+
+
+def fill(source: io.StringIO, *lines: str) -> None:
+    """Type these lines, after which the input ends."""
+    source.seek(0)
+    source.truncate()
+    source.write("".join(f"{line}\n" for line in lines))
+    source.seek(0)
+
+
+def table_with(others: list[Player], *, balance: int = 10_000, rounds: int = 1, seed: int = 1) -> Table:
+    """Seat a human called Ann before some others."""
+    names = ("Ann", *(other.name for other in others))
+    setup = Setup(names, balance=balance, ante=100, seed=seed, max_rounds=rounds)
+    dialogue = Dialogue(len(names), has_transcript=True)
+    narrator = Narrator(dialogue, names, [0])
+    return Table(setup, [Human(0, "Ann", dialogue, narrator, is_narrating=True), *others])
+
+
+def play(table: Table) -> tuple[Event, ...]:
+    """Play a round for which enough was typed."""
+    try:
+        return table.play_round()
+    except HumanLeft:  # pytest would take it for a wish to end all tests
+        return pytest.fail("more was asked than was typed")
+
+
+def test_a_round_in_words(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """Hand, pot, balance and who is left before a bet; what the others do; the new cards; the end."""
+    fill(typed, "b 5", "4 5", "h", "m")
+    play(table_with([Stub("Bob"), Stub("Cid", 3)]))
+    out, err = capsys.readouterr()
+
+    assert "" == out
+    assert TOLD == err.replace("? \n", "?\n")
+
+
+TOLD = """\
+
+Round 1, the ante is $1
+Ann, you hold {3S, 3H, KH, 9H, 7C}, one pair
+The pot has $3, you have $99; against you: Bob ($99), Cid ($99)
+Fold, hold, or bet how much?
+Ann bet $5
+Bob matched $5
+Cid matched $5
+Ann, you hold {3S, 3H, KH, 9H, 7C}, one pair
+Which cards do you drop (e.g. 2H 10D, or 4 5, empty for none)?
+Ann dropped 2
+You drew 7D, 5H
+Bob dropped 0
+Cid dropped 0
+Ann, you hold {3S, 3H, KH, 7D, 5H}, one pair
+The pot has $18, you have $94; against you: Bob ($94), Cid ($94)
+Fold, hold, or bet how much?
+Ann held
+Bob held
+Cid bet $3
+Ann, you hold {3S, 3H, KH, 7D, 5H}, one pair
+The pot has $21, you have $94; against you: Bob ($94), Cid ($91)
+Match $3 or fold?
+Ann matched $3
+Bob matched $3
+Ann : {3S, 3H, KH, 7D, 5H}
+Bob : {8H, 8D, QH, 10H, 5C} WINS $27
+Cid : {JH, 10D, 6H, 3C, 2D}
+Stopped after 1 round
+Winner is Bob ($118)
+"""
+
+
+def test_a_bet_of_another_is_matched_or_folded(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bet is named, the pot has grown, and a fold loses what is in it."""
+    fill(typed, "hold", "m", "", "h", "f")
+    table = table_with([Stub("Bob", 7)])
+    play(table)
+    err = capsys.readouterr().err
+
+    assert 2 == err.count("Match $7 or fold? \n")
+    assert "The pot has $9, you have $99; against you: Bob ($92)\n" in err
+    assert err.index("Bob bet $7\n") < err.index("Match $7")
+    assert "Ann matched $7\n" in err
+    assert err.endswith("Bob : WINS $16\nStopped after 1 round\nWinner is Bob ($108)\n")
+    assert (9200, 10800) == table.balances
+    assert 0 == table.violations.count()
+
+
+def test_who_has_less_than_the_bet_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The question names both sums; matching is then all-in."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    dialogue = Dialogue(2, has_transcript=True)
+    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
+    assert human.will_match(Hand(HAND), 2, 3.5, 20)
+    assert "Match $20 with the $3.50 that you have, or fold? " in capsys.readouterr().err
+
+
+def test_who_types_wrong_is_asked_again_and_loses_nothing(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """However often; nothing of it counts as a fault."""
+    wrong = ["", "b", "-1", "what", "1000", "?"]
+    fill(typed, *wrong, "h", "9X", "1 1", "help", "5", "h")
+    table = table_with([Stub("Bob")])
+    play(table)
+    err = capsys.readouterr().err
+
+    assert len(wrong) + 2 == err.count(BET)
+    assert 4 == err.count(DRAW)
+    assert 2 == err.count("Type q to leave the game.\n")
+    assert 0 == table.violations.count()
+    assert "Ann dropped 1\n" in err
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_human_never_sees_hidden_cards(
+    seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever folds in the end was told of no cards but their own and those in the question's example."""
+    fill(typed, "h", "1 2 3 4", "f")
+    events = play(table_with([Stub("Bob")], seed=seed))
+    told = set(re.findall(CARD, capsys.readouterr().err))
+    dealt = next(event.hands[0] for event in events if isinstance(event, HandsDealt))
+    drawn = next(event.drawn for event in events if isinstance(event, CardsDrawn))
+
+    assert {"2H", "10D", *map(name_of, (dealt or ()) + (drawn or ()))} == told
+
+
+@pytest.mark.parametrize("last", [[], ["q"], ["QUIT"], ["h", "exit"]])
+def test_the_end_of_the_input_ends_the_game_with_the_standing(
+    last: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At once, status 0, also for who types that they leave; the stakes of the round go back."""
+    fill(typed, "f", *last)
+    argv = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
+    assert 0 == main(argv)
+    out, err = capsys.readouterr()
+
+    assert out.startswith("Round 1 --\nAnn : folded\nBob : {")
+    assert "Round 2" not in out
+    assert "Winner" not in out
+    standing = err.splitlines()[-1]
+    assert standing.startswith("straights-poker: stopped after 1 round: Ann $999, Bob $")
+    assert 3000 == sum(int(money) for money in re.findall(r"\$(\d+)", standing))
+
+
+def test_a_closed_input_ends_the_game_at_the_first_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing was played to its end; everybody has what they began with."""
+    monkeypatch.setattr(sys, "stdin", None)
+
+    assert 0 == main(["--players", "human,hold", "--seed", "2"])
+    out, err = capsys.readouterr()
+    assert "" == out
+    assert err.endswith(
+        "\nstraights-poker: stopped before the end of a round: Player1 $1000, Player2 $1000\n"
+    )
+
+
+def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """The document says so, and that nobody has won."""
+    fill(typed, "f")
+
+    assert 0 == main(["--players", "human,hold", "--seed", "2", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert (1, True, False, []) == tuple(
+        told[key] for key in ("rounds", "left", "stopped_at_limit", "winners")
+    )
+    assert ["999.00", "1001.00"] == [player["balance"] for player in told["players"]]
+
+
+def test_an_interrupt_ends_the_game_with_the_standing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C at a question: status 130."""
+    interrupted = Mock(spec=io.TextIOBase, readline=Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(sys, "stdin", interrupted)
+    assert 130 == main(["--players", "hold,human", "--seed", "2"])
+    assert "stopped before the end of a round: Player1 $1000" in capsys.readouterr().err
+
+
+def test_strange_bytes_are_answered_like_any_other_nonsense(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An input that is no text in the encoding of the terminal."""
+    source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nf\n"), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", source)
+
+    assert 0 == main(["--players", "human,hold", "--seed", "2", "--rounds", "1"])
+    assert "is neither an answer nor an amount." in capsys.readouterr().err
+
+
+def test_two_humans_are_asked_by_name(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each question says whose turn it is; what happens is told once."""
+    fill(typed, "b 5", "m", "", "1", "h", "b 2", "f")
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--rounds", "1", "--seed", "3"]
+    assert 0 == main(argv)
+    out, err = capsys.readouterr()
+    asked = [line.partition(",")[0] for line in err.splitlines() if ", you hold {" in line]
+
+    assert ["Ann", "Bob", "Ann", "Bob", "Ann", "Bob", "Ann"] == asked
+    assert 1 == err.count("Ann bet $5\n")
+    assert 1 == err.count("You drew ")
+    assert ["Round 1 --", "Ann : folded", "Bob : WINS $12"] == out.splitlines()[:3]
+
+
+def test_humans_who_share_a_terminal_read_again_what_was_cleared(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before each change of turns; results too, though they stood in a transcript on that terminal."""
+    for stream in ("stdin", "stdout", "stderr"):
+        if stream == "stdin":
+            monkeypatch.setattr(sys, stream, io.StringIO("h\n\nb 3\n\nf\n\n"))
+        monkeypatch.setattr(getattr(sys, stream), "isatty", lambda: True, raising=False)
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "3"]
+    assert 0 == main(argv)
+    out, err = capsys.readouterr()
+    _, bob, ann, again = err.split("\033[H\033[2J\033[3J")
+
+    assert "WINS" in out
+    assert bob.startswith("Bob, it is your turn. Press Enter when nobody else looks.\nRound 1, the ante is")
+    assert "Bob bet $3\n" in ann
+    assert "Bob : WINS $2\n" in again
+    assert 1 == out.count("WINS")
+    assert all("you hold" not in part.partition("Press Enter")[0] for part in (bob, ann, again))
+
+
+def test_a_human_can_join_a_game_of_the_library() -> None:
+    """By name, as everybody else."""
+    dialogue = Dialogue(2, has_transcript=False)
+    human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
+    game = Game()
+
+    assert game.add_player(human)
+    assert ("Ann",) == game.names
+
+
+def test_who_is_out_is_told_nothing_more(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
+    """The computers play on, in the transcript alone."""
+    lost = next(seed for seed in range(1, 40) if loses(seed, typed, capsys))
+    fill(typed, "all", "")
+    assert 0 == main(argv_for(lost))
+    out, err = capsys.readouterr()
+
+    assert err.endswith("Player1 is out with $0\n")
+    assert out.startswith("Round 1 --\n")
+
+
+def argv_for(seed: int) -> list[str]:
+    """Let a human play who can bet all in the first round."""
+    return ["--players", "human,hold,hold", "--balance", "5", "--rounds", "3", "--seed", str(seed)]
+
+
+def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> bool:
+    """Whether a human who bets all in the first round is out after it, and the others tie for the pot."""
+    fill(typed, "all", "")
+    main(argv_for(seed))
+    return "Player1 is out" in capsys.readouterr().err
+
+
+def test_the_seed_of_a_human_game_is_told_when_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever knows the seed knows all cards: before the last answer it stands nowhere."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("f\n"))
+    assert 0 == main(["--players", "human,hold", "--rounds", "1"])
+    err = capsys.readouterr().err
+
+    assert err.index("Fold, hold, or bet how much?") < err.index("the seed is ")

@@ -1,0 +1,184 @@
+"""`straights-poker` as a process with its own: Ctrl-C, pipes, terminals, devices, what a start imports."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+
+from tests.engine.running import ROOT
+
+COMPUTERS = ["--players", "hold,random", "--seed", "1"]
+
+unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals, terminals and devices there")
+
+
+def start(
+    argv: Sequence[str], *, stdin: int = subprocess.PIPE, stdout: int = -1, stderr: int = -1
+) -> subprocess.Popen[str]:
+    """Start the program in a group of its own, as a shell would."""
+    command = [sys.executable, "-m", "engine.cli.poker", *argv]
+    return subprocess.Popen(
+        command, cwd=ROOT, stdin=stdin, stdout=stdout, stderr=stderr, text=True, start_new_session=True
+    )
+
+
+def read_until(process: subprocess.Popen[str], text: str) -> str:
+    """Wait for a text on standard error, which need not end a line."""
+    assert process.stderr is not None
+    read = ""
+    while not read.endswith(text):
+        letter = process.stderr.read(1)
+        assert letter, read
+        read += letter
+    return read
+
+
+def screen(end: int, text: str) -> str:
+    """Wait for a text on a terminal."""
+    shown = ""
+    while text not in shown:
+        shown += os.read(end, 4096).decode()
+    return shown
+
+
+@unix
+def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
+    """Status 130; the round in which it was pressed does not count."""
+    with start(["--players", "human,hold", "--seed", "2"]) as process:
+        read_until(process, "how much? ")
+        assert process.stdin is not None
+        process.stdin.write("f\n")
+        process.stdin.flush()
+        read_until(process, "Player1 folded\n")
+        read_until(process, "? ")  # whoever is asked in the second round
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=15)
+
+    assert 130 == process.returncode
+    assert "Round 1 --\nPlayer1 : folded\nPlayer2 : WINS $2\n" == out
+    assert "straights-poker: stopped after 1 round: Player1 $999, Player2 $1001\n" == err
+
+
+@unix
+def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
+    """The transcript has whole rounds only, and no winner."""
+    argv = ["--players", "hold,hold", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
+    with start(argv) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert "Round 1 --\n" == process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.stdout.read(), process.stderr.read()
+
+    assert 130 == process.returncode
+    assert re.fullmatch(
+        r"straights-poker: stopped after \d+ rounds?: Player1 \$[\d.]+, Player2 \$[\d.]+\n", err
+    )
+    assert "Winner" not in out
+    assert out.splitlines()[-1].startswith("Player2 : ")
+
+
+@unix
+def test_a_reader_who_leaves_is_no_error() -> None:
+    """`| head -1`: no traceback, status 0."""
+    with start([*COMPUTERS, "--rounds", "1000000"]) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert "Round 1 --\n" == process.stdout.readline()
+        process.stdout.close()
+
+        assert ("", 0) == (process.stderr.read(), process.wait(timeout=15))
+
+
+@unix
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
+def test_a_full_device_is_told_in_a_sentence() -> None:
+    """A transcript that cannot be written: one line that says why, status 1."""
+    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
+        process = start(COMPUTERS, stdout=full.fileno())
+        _, error = process.communicate(timeout=15)
+
+    assert (1, "straights-poker: cannot write: No space left on device\n") == (process.returncode, error)
+
+
+@unix
+def test_on_a_terminal_each_thing_is_told_once() -> None:
+    """The end of a round stands in the transcript, so the talk leaves it out."""
+    ours, theirs = os.openpty()
+    argv = ["--players", "human,hold", "--seed", "2", "--rounds", "1"]
+    with start(argv, stdin=theirs, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        shown = screen(ours, "how much? ")
+        os.write(ours, b"f\n")
+        with suppress(OSError):  # Linux's way to say that nobody holds the other end
+            while part := os.read(ours, 4096):
+                shown += part.decode()
+        assert 0 == process.wait(timeout=15)
+    os.close(ours)
+
+    assert "how much? f\r\nPlayer1 folded\r\nRound 1 --\r\nPlayer1 : folded\r\n" in shown
+    assert 1 == shown.count("WINS")
+    assert 1 == shown.count("Winner")
+
+
+@unix
+def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
+    """The screen is cleared before it passes on, and the next hand waits until nobody else looks."""
+    ours, theirs = os.openpty()
+    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "2", "--rounds", "1"]
+    with start(argv, stdin=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        shown = screen(ours, "how much? ")
+        assert "Ann, you hold {" in shown
+        os.write(ours, b"h\n")
+        shown = screen(ours, "nobody else looks.")
+        assert shown.endswith("\033[H\033[2J\033[3JBob, it is your turn. Press Enter when nobody else looks.")
+        assert "you hold" not in shown
+        os.write(ours, b"\n")
+        shown = screen(ours, "how much? ")
+        assert "Round 1, the ante is $1\r\n" in shown  # told again, since it was cleared
+        assert "Ann held\r\n" in shown
+        assert "Bob, you hold {" in shown
+        os.killpg(process.pid, signal.SIGINT)
+        screen(ours, "\r\nstraights-poker: stopped before the end of a round: Ann $1000, Bob $1000\r\n")
+        process.communicate(timeout=15)
+        assert 130 == process.returncode
+    os.close(ours)
+
+
+def test_a_start_of_straights_imports_nothing_of_poker() -> None:
+    """`python -m engine` gets no slower by the second game: not even the empty package is loaded."""
+    code = (
+        "import sys\n"
+        "from engine.cli.straights.program import main\n"
+        "status = main(['1'])\n"
+        "print([name for name in sys.modules if 'poker' in name], status, file=sys.stderr)\n"
+    )
+    argv = [sys.executable, "-S", "-E", "-c", code]
+    done = subprocess.run(
+        argv, cwd=ROOT, input="c\nc\nc\nc\n", capture_output=True, text=True, timeout=30, check=True
+    )
+
+    assert "[] 0\n" == done.stderr
+    assert "wins!" in done.stdout
+
+
+def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
+    """A game begins at once, however much else there is."""
+    code = (
+        "import sys\n"
+        "from engine.cli.poker.program import main\n"
+        "main(['--players', 'tight,hold', '--seed', '1', '--rounds', '1'])\n"
+        "names = {name.partition('.')[0] for name in sys.modules} & {'numpy', 'PySide6'}\n"
+        "print(names, [name for name in sys.modules if 'engine.straights' in name], file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=30, check=True
+    )
+
+    assert "set() []\n" == done.stderr

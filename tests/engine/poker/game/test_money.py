@@ -1,0 +1,193 @@
+"""Money: what is taken for an amount, and that nothing of it is lost."""
+
+from decimal import Decimal, getcontext
+from fractions import Fraction
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from engine.errors import EngineError, NotMoney
+from engine.poker.game.money import MAX_CENTS, cents_of, dollars, format_cents
+
+CENTS = st.integers(0, MAX_CENTS)
+
+
+class Scalar:
+    """A number of another library."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def __float__(self) -> float:
+        return self.number
+
+
+class Whole:
+    """A whole number of another library."""
+
+    def __index__(self) -> int:
+        return 5
+
+
+class Liar:
+    """Says that it is a float, and is none."""
+
+    @property  # type: ignore[misc]  # mypy knows better
+    def __class__(self) -> type:
+        return float
+
+
+class Bomb:
+    """Leaves the program when it is taken for a number."""
+
+    def __float__(self) -> float:
+        raise SystemExit
+
+    @property  # type: ignore[misc]  # as above
+    def __class__(self) -> type:
+        raise SystemExit
+
+
+class LargeInt(int):
+    """Compares as it likes."""
+
+    def __lt__(self, other: object) -> bool:
+        raise ValueError
+
+
+@pytest.mark.parametrize(
+    "amount, expected",
+    [
+        (0, 0),
+        (20, 2000),
+        (LargeInt(3), 300),
+        (20.5, 2050),
+        (0.29, 29),  # 28.999999999999996 hundredths, if one multiplies
+        (0.7 + 0.1, 80),
+        (18.47 + 6.51, 2498),  # 24.979999999999997, which is 2497.9999999999995 cents
+        (1.999, 199),
+        (0.009, 0),
+        (-0.0, 0),
+        (1e22, 10**24),
+        ("20", 2000),
+        ("$20.50", 2050),
+        (" 0.5 ", 50),
+        (".5", 50),
+        ("7.", 700),
+        ("1.999", 199),
+        (Decimal("20.50"), 2050),
+        (Decimal("0.29"), 29),
+        (Decimal("0." + "9" * 50), 99),
+        (Decimal("0." + "9" * 700), 99),
+        (Decimal("1e-999999999"), 0),
+        (Decimal("-0"), 0),
+        (Fraction(1, 3), 33),
+        (Scalar(2.5), 250),
+        (Whole(), 500),
+    ],
+)
+def test_5_amounts_of_every_kind_are_floored_to_a_cent(amount: object, expected: int) -> None:
+    """5: int, Decimal, str and float are taken, and what other libraries call a number."""
+    assert expected == cents_of(amount)
+
+
+@pytest.mark.parametrize(
+    "amount",
+    [
+        -1,
+        -0.01,
+        float("nan"),
+        float("inf"),
+        float("-inf"),
+        Scalar(float("nan")),
+        Decimal("NaN"),
+        Decimal("sNaN"),
+        Decimal("Infinity"),
+        Decimal("-0.01"),
+        Decimal("1e999999999"),  # a number of a thousand million digits would take the memory
+        "",
+        ".",
+        "five",
+        "-5",
+        "1e5",
+        "1.2.3",
+        "٣",  # a digit, elsewhere
+        "9" * 400,
+        None,
+        True,
+        False,
+        b"5",
+        3j,
+        [5],
+        float,
+        object(),
+    ],
+    ids=lambda amount: type(amount).__name__,
+)
+def test_16_what_is_no_amount_is_refused_with_one_error(amount: object) -> None:
+    """16: negative, infinite, not a number, a truth value, garbage: NotMoney whatever the object does."""
+    with pytest.raises(NotMoney):
+        cents_of(amount)
+
+
+@pytest.mark.parametrize("kind", [Liar, Bomb])
+def test_16_an_object_that_lies_or_leaves_the_program_is_no_amount(kind: type) -> None:
+    """16: whatever it does when it is looked at."""
+    with pytest.raises(NotMoney):
+        cents_of(kind())
+
+
+def test_the_keyboard_still_interrupts() -> None:
+    """KeyboardInterrupt is nobody's answer."""
+
+    class Interrupt:
+        def __float__(self) -> float:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        cents_of(Interrupt())
+
+
+def test_not_money_is_an_error_of_the_engine() -> None:
+    """One tree of errors for all."""
+    assert issubclass(NotMoney, EngineError)
+
+
+@given(CENTS)
+@example(29)
+@example(MAX_CENTS)
+def test_5_a_player_is_handed_dollars_that_come_back_as_the_same_cents(cents: int) -> None:
+    """5: up to the most that a game may hold, no cent is lost between the game and its players."""
+    assert cents == cents_of(dollars(cents))
+    assert cents == cents_of(Decimal(cents) / 100)
+    assert cents == cents_of(format_cents(cents))
+
+
+@given(CENTS)
+def test_dollars_equal_the_number_that_one_would_write(cents: int) -> None:
+    """A player may compare what it is handed with a plain number, and calculate with floats."""
+    written = float(f"{cents // 100}.{cents % 100:02}")
+
+    assert written == dollars(cents)
+    assert dollars(cents) * 0.5 <= dollars(cents)
+
+
+def test_a_player_cannot_change_how_decimals_are_read() -> None:
+    """The precision that a player sets for its own sums is not that of the game."""
+    context = getcontext().copy()
+    try:
+        getcontext().prec = 1
+
+        assert 2055 == cents_of(Decimal("20.55"))
+    finally:
+        getcontext().prec = context.prec
+
+
+@pytest.mark.parametrize(
+    "cents, expected",
+    [(0, "$0"), (5, "$0.05"), (50, "$0.50"), (2000, "$20"), (2050, "$20.50"), (199, "$1.99")],
+)
+def test_5_money_is_printed_in_dollars_with_cents_only_where_there_are_any(cents: int, expected: str) -> None:
+    """5: `$20` or `$20.50`."""
+    assert expected == format_cents(cents)

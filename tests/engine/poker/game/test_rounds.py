@@ -1,0 +1,285 @@
+"""How rounds begin and end: antes, the first to act, the show-down, who is out, and the end of the game."""
+
+import pytest
+
+from engine.cards.deck import Deck
+from engine.errors import GameIsOver
+from engine.poker.game.commands import Deal
+from engine.poker.game.events import (
+    AntePaid,
+    Event,
+    GameEnded,
+    HandsShown,
+    PotWon,
+    RoundEnded,
+    RoundStarted,
+    SeatEjected,
+)
+from engine.poker.game.rules import ante_of
+from engine.poker.game.state import GameState
+from engine.poker.game.transitions import apply, start
+from tests.engine.poker.dealing import (
+    ANTE,
+    FLUSH,
+    FULL,
+    NOTHING,
+    PAIR,
+    ROYAL,
+    balances_of,
+    dealt,
+    done,
+    next_round,
+    setup_of,
+    stacked,
+    table_with,
+    won,
+)
+
+# Equal hands: straights to the nine, of which none is a flush.
+SAME = ("9C 8C 7C 6C 5D", "9D 8D 7D 6D 5C", "9H 8H 7H 6H 5S", "9S 8S 7S 6S 5H")
+CALM = ("hold", "hold", "draw", "draw", "hold", "hold")
+
+
+def folded(state: GameState) -> GameState:
+    """Let everybody fold but the last."""
+    return done(state, *("fold",) * (len(state.live) - 1))[0]
+
+
+def test_11_everybody_pays_the_ante_before_the_cards_are_dealt() -> None:
+    """11: it is in the pot, and five cards are in each hand."""
+    state, started, paid, hands = next_round(start(setup_of(3)))
+
+    assert RoundStarted(1, (0, 1, 2), ANTE, (1000, 1000, 1000)) == started
+    assert (AntePaid(0, 100, 900), AntePaid(1, 100, 900), AntePaid(2, 100, 900)) == paid
+    assert [5, 5, 5] == [len(hand or ()) for hand in hands.hands]
+    assert [100, 100, 100] == [seat.staked for seat in state.seats]
+
+
+def test_11_who_has_just_the_ante_plays() -> None:
+    """11: with its last cent."""
+    _, started, paid, _ = next_round(table_with((100, 1000, 1000)))
+
+    assert (0, 1, 2) == started.order
+    assert AntePaid(0, 100, 0) == paid[0]
+
+
+def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None:
+    """11: with a cent less than the ante; the other, who has just that, stays."""
+    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 200, 199))
+    state, _ = done(state, *("hold",) * 3, *("draw",) * 3)
+    state, events = done(state, *("hold",) * 3)
+
+    assert [SeatEjected(2, 99)] == [event for event in events if isinstance(event, SeatEjected)]
+    assert ((0, 1), (1200, 100, 99)) == (state.players, balances_of(state))
+
+
+def test_11_an_ejected_player_is_out_for_good() -> None:
+    """11: it neither pays nor gets cards in any later round, and its money stays what it is."""
+    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 199))
+    state, events = done(state, "hold", "hold", "fold")
+    assert SeatEjected not in map(type, events)
+    state, events = done(state, "draw", "draw", "hold", "hold")
+
+    assert SeatEjected(2, 99) in events
+    for number in (2, 3):
+        state, started, paid, hands = next_round(state)
+        assert 2 not in started.order
+        assert () == hands.hands[2]
+        assert 2 not in [ante.seat for ante in paid]
+        state = folded(state)
+        assert (number, 99) == (state.number, state.seats[2].balance)
+
+
+def test_6_who_acts_first_moves_on_by_one_seat_a_round() -> None:
+    """6: round the table."""
+    state = start(setup_of(3))
+    orders = []
+    for _ in range(4):
+        state, started, *_ = next_round(state)
+        orders.append(started.order)
+        state = folded(state)
+
+    assert [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)] == orders
+
+
+def test_6_the_first_to_act_begins_every_phase() -> None:
+    """6: and where it has folded, the next one does."""
+    state, *_ = next_round(folded(next_round(start(setup_of(3)))[0]))
+    assert (1, 2, 0) == state.queue
+    state, _ = done(state, "fold", "hold", "hold")
+    assert (2, 0) == state.queue
+    state, _ = done(state, "draw", "draw")
+    assert (2, 0) == state.queue
+
+
+def test_6_without_rotation_the_same_seat_acts_first() -> None:
+    """6: `rotate=False`."""
+    state = start(setup_of(3, rotate=False))
+    for _ in range(3):
+        state, started, *_ = next_round(state)
+        assert (0, 1, 2) == started.order
+        state = folded(state)
+
+
+def test_6_an_ejected_seat_is_left_out_when_the_first_moves_on() -> None:
+    """6, 11: the next one who still plays is first."""
+    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 100, 1000))
+    state, _ = done(state, "hold", "hold", "draw", "draw", "draw", "hold", "hold")
+    assert (0, 2) == state.players
+    orders = []
+    for _ in range(3):
+        state, started, *_ = next_round(state)
+        orders.append(started.order)
+        state = folded(state)
+
+    assert [(2, 0), (0, 2), (2, 0)] == orders
+
+
+def test_the_strongest_hand_wins_the_pot_and_all_others_show_theirs() -> None:
+    """Rule 6 of the assignment: cards of everybody still in the round are revealed."""
+    state, _ = done(dealt(FLUSH, FULL, NOTHING), "hold", "hold", "fold", "draw", "draw")
+    state, events = done(state, "bet 200", "match")
+    shown = next(event for event in events if isinstance(event, HandsShown))
+
+    assert [True, True, False] == [hand is not None for hand in shown.hands]
+    assert PotWon(1, 700, 0) in events
+    assert RoundEnded(1, (700, 1400, 900)) in events
+
+
+def test_3_suits_never_decide() -> None:
+    """3: equal hands share the pot, whoever holds spades."""
+    state, events = done(dealt(*SAME[:2]), *CALM)
+
+    assert {0: 100, 1: 100} == won(events)
+    assert (1000, 1000) == balances_of(state)
+
+
+def test_4_odd_cents_go_one_each_in_the_order_of_play() -> None:
+    """4: 404 cents for three are 135, 135 and 134: the first two to act have the odd ones."""
+    state = dealt(*SAME[:3], NOTHING, setup=setup_of(4, ante=101))
+    state, events = done(state, *("hold",) * 4, *("draw",) * 4, *("hold",) * 4)
+
+    assert [PotWon(0, 135, 0), PotWon(1, 135, 0), PotWon(2, 134, 0)] == [
+        event for event in events if isinstance(event, PotWon)
+    ]
+    assert (1034, 1034, 1033, 899) == balances_of(state)
+
+
+def test_4_the_first_to_act_not_the_first_seat_has_the_odd_cent() -> None:
+    """4, 6: seat order from who acts first in this round."""
+    state = folded(next_round(start(setup_of(3, ante=33)))[0])
+    before = balances_of(state)
+    state, *_ = next_round(state)
+    state = stacked(state, (SAME[0], SAME[1], NOTHING))
+    assert (1, 2, 0) == state.live
+    state, events = done(state, *("hold",) * 3, *("draw",) * 3, *("hold",) * 3)
+
+    assert {1: 50, 0: 49} == won(events)
+    assert (before[0] - 33 + 49, before[1] - 33 + 50) == balances_of(state)[:2]
+
+
+def test_5_the_money_in_the_game_is_the_same_before_and_after_a_round() -> None:
+    """5: whatever was bet, shared and returned."""
+    state, _ = done(dealt(SAME[0], SAME[1], ROYAL, balances=(999, 777, 201)), "bet 555", "match", "match")
+    state, _ = done(state, *("draw",) * 3, "bet 100", "match")
+
+    assert 999 + 777 + 201 == sum(balances_of(state))
+    assert [0, 0, 0] == [seat.staked for seat in state.seats]
+
+
+def test_15_the_game_ends_when_fewer_than_two_can_pay() -> None:
+    """15: the one with money wins, and nothing more is dealt."""
+    state, events = done(dealt(ROYAL, PAIR, balances=(1000, 500)), "bet 900", "match", "draw", "draw")
+
+    assert GameEnded(1, (0,), (1500, 0), is_stopped=False) == events[-1]
+    assert SeatEjected(1, 0) == events[-2]
+    assert (True, (0,), False) == (state.is_over, state.winners, state.is_stopped)
+    with pytest.raises(GameIsOver):
+        apply(state, Deal(2))
+
+
+def test_15_loose_change_does_not_keep_a_game_going() -> None:
+    """11, 15: who cannot pay the ante has lost, though it has cents left."""
+    state, events = done(
+        dealt(ROYAL, PAIR, balances=(1000, 150)), "bet 20", "match", "draw", "draw", "hold", "hold"
+    )
+
+    assert GameEnded(1, (0,), (1120, 30), is_stopped=False) == events[-1]
+    assert (0,) == state.players
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 5])
+def test_15_the_game_stops_after_as_many_rounds_as_were_wanted(rounds: int) -> None:
+    """15: most money wins, and the end says that it stopped."""
+    state = start(setup_of(3, max_rounds=rounds))
+    events: tuple[Event, ...] = ()
+    for _ in range(rounds):
+        assert not state.is_over
+        state, *_ = next_round(state)
+        state, events = done(state, "fold", "fold")
+    ended = events[-1]
+
+    assert isinstance(ended, GameEnded)
+    assert (True, rounds) == (ended.is_stopped, ended.rounds)
+    most = max(ended.balances)
+    assert [seat for seat, balance in enumerate(ended.balances) if balance == most] == list(ended.winners)
+
+
+def test_15_equal_money_at_the_end_is_a_shared_win() -> None:
+    """15: ties are shared."""
+    state, events = done(dealt(*SAME[:2], setup=setup_of(2, max_rounds=1)), *CALM)
+
+    assert GameEnded(1, (0, 1), (1000, 1000), is_stopped=True) == events[-1]
+    assert (0, 1) == state.winners
+
+
+def test_15_a_game_that_ends_in_its_last_round_was_not_stopped() -> None:
+    """15: there would have been no next round."""
+    setup = setup_of(2, max_rounds=1)
+    _, events = done(dealt(ROYAL, PAIR, setup=setup), "bet 900", "match", "draw", "draw")
+
+    assert GameEnded(1, (0,), (2000, 0), is_stopped=False) == events[-1]
+
+
+def test_15_the_ante_doubles_as_often_as_was_wanted() -> None:
+    """15: an option; off, it stays what it is."""
+    doubling, constant = setup_of(double_ante_every=3), setup_of()
+
+    assert [100] * 3 + [200] * 3 + [400] == [ante_of(doubling, number) for number in range(1, 8)]
+    assert {100} == {ante_of(constant, number) for number in range(1, 100)}
+
+
+def test_15_a_doubling_ante_ends_every_game() -> None:
+    """15: who cannot pay it is out; if nobody can, the most money wins."""
+    state = start(setup_of(2, double_ante_every=1))
+    while not state.is_over:
+        state, *_ = next_round(state)
+        state = stacked(state, SAME[:2])
+        state, _ = done(state, *("hold",) * len(state.queue))
+        state, _ = done(state, "draw", "draw")
+        state, _ = done(state, *("hold",) * len(state.queue))
+
+    assert (4, (0, 1), (1000, 1000), ()) == (state.number, state.winners, balances_of(state), state.players)
+
+
+def test_the_deck_goes_on_where_the_last_shuffle_left_it() -> None:
+    """The trap of a deck that is seeded again at every shuffle: the deals are those of one long series."""
+    state, deck = start(setup_of(3, seed=7)), Deck.unshuffled(7)
+    seen = set()
+    for _ in range(20):
+        deck = deck.shuffled()
+        state, *_, hands = next_round(state)
+        assert deck.order == state.cards.deck.order
+        assert deck.order[:15] == tuple(card for hand in hands.hands for card in hand or ())
+        seen.add(deck.order)
+        state = folded(state)
+
+    assert 20 == len(seen)
+
+
+def test_between_rounds_nobody_holds_cards_or_has_a_stake() -> None:
+    """A state between rounds keeps nothing of the last one but the money, the deck and who was first."""
+    state = folded(next_round(start(setup_of(3)))[0])
+
+    assert all((seat.hand, seat.dropped, seat.staked) == ((), (), 0) for seat in state.seats)
+    assert ((), (), (), (), 0) == (state.cards.stock, state.cards.muck, state.live, state.queue, state.bet)

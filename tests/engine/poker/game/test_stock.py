@@ -1,0 +1,190 @@
+"""The draw: none to four cards each, and a stock that never fails."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards.card import CARDS, Card
+from engine.errors import CardNotInHand, TooManyDropped
+from engine.poker.game.commands import Draw
+from engine.poker.game.events import CardsDrawn, StockRenewed
+from engine.poker.game.state import GameState
+from engine.poker.game.stock import exchange
+from engine.poker.game.transitions import apply
+from engine.poker.hands.card_names import cards_named
+from tests.engine.poker.dealing import (
+    NOTHING,
+    PAIR,
+    ROYAL,
+    cards_of,
+    dealt,
+    done,
+    next_round,
+    setup_of,
+    table_with,
+    turn_of,
+)
+
+
+def drawing(seats: int, seed: int = 1, *words: str) -> GameState:
+    """Deal to so many seats, who all hold, or do first what the words say."""
+    state, *_ = next_round(table_with((1000,) * seats, setup_of(seats, seed=seed)))
+    state, _ = done(state, *words)
+    return done(state, *("hold",) * len(state.queue))[0]
+
+
+def drop(state: GameState, count: int) -> tuple[GameState, list[CardsDrawn], list[StockRenewed]]:
+    """Let the seat on turn exchange its first so many cards."""
+    seat = turn_of(state)
+    state, events = apply(state, Draw(seat, state.seats[seat].hand[:count]))
+    drawn = [event for event in events if isinstance(event, CardsDrawn)]
+    return state, drawn, [event for event in events if isinstance(event, StockRenewed)]
+
+
+@pytest.mark.parametrize("count", range(5))
+def test_13_none_to_four_cards_are_exchanged(count: int) -> None:
+    """13: as many come from the top of the stock as go, and the others stay in their order."""
+    state, _ = done(dealt(PAIR, ROYAL, stock="2C 3D 4C 5D"), "hold", "hold")
+    hand, new = cards_named(PAIR), cards_named("2C 3D 4C 5D")
+    state, (drawn,), renewed = drop(state, count)
+
+    assert CardsDrawn(0, count, hand[:count], new[:count]) == drawn
+    assert (*hand[count:], *new[:count]) == state.seats[0].hand
+    assert (hand[:count], []) == (state.cards.muck, renewed)
+
+
+def test_13_a_fifth_card_is_not_exchanged() -> None:
+    """13: four at most."""
+    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
+
+    with pytest.raises(TooManyDropped):
+        apply(state, Draw(0, state.seats[0].hand))
+
+
+@pytest.mark.parametrize("names", ["AD", "7S 7S", "7S 2C"])
+def test_18_only_cards_that_are_held_are_exchanged(names: str) -> None:
+    """18: no card of another hand, and none twice."""
+    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
+
+    with pytest.raises(CardNotInHand):
+        apply(state, Draw(0, cards_named(names)))
+
+
+def test_13_cards_are_exchanged_in_turn() -> None:
+    """13: from the first to act on, once each; then the last bets are placed."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "hold", "hold", "hold")
+    turns: list[int | None] = []
+    while state.queue and len(turns) < 3:
+        turns.append(state.turn)
+        state, *_ = drop(state, 1)
+
+    assert [0, 1, 2] == turns
+    assert 0 == state.turn
+
+
+def test_13_an_equal_card_is_the_same_card() -> None:
+    """13: whoever made the value."""
+    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
+    held = state.seats[0].hand[0]
+    state, _ = apply(state, Draw(0, (Card(held.rank, held.suit),)))
+
+    assert held not in state.seats[0].hand
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_14_up_to_five_players_never_run_short(seats: int) -> None:
+    """14: nine cards each are there."""
+    state = drawing(seats)
+    for _ in range(seats):
+        state, _, renewed = drop(state, 4)
+
+        assert [] == renewed
+
+
+@pytest.mark.parametrize("seats", range(6, 11))
+@pytest.mark.parametrize("seed", range(5))
+def test_14_up_to_ten_players_always_get_their_cards(seats: int, seed: int) -> None:
+    """14: everybody drops four, and no card is twice in the game or lost."""
+    state = drawing(seats, seed)
+    for _ in range(seats):
+        seat = turn_of(state)
+        state, (drawn,), _ = drop(state, 4)
+
+        assert (4, 4) == (drawn.count, len(drawn.drawn or ()))
+        assert 5 == len(state.seats[seat].hand)
+        assert list(CARDS) == cards_of(state)
+
+
+def test_14_earlier_discards_and_folded_hands_make_the_new_stock() -> None:
+    """14: what lies face down is shuffled; the last cards of the old stock are drawn before."""
+    state = drawing(9, 1, "fold")  # 7 cards left, 5 folded
+    for _ in range(1):
+        state, *_ = drop(state, 4)
+    old, lying = state.cards.stock, set(state.cards.muck)
+    assert (3, 9) == (len(old), len(lying))
+
+    state, (drawn,), renewed = drop(state, 4)
+
+    assert [StockRenewed(9)] == renewed
+    assert drawn.drawn is not None
+    assert old == drawn.drawn[:3]
+    assert drawn.drawn[3] in lying
+    assert lying - {drawn.drawn[3]} == set(state.cards.stock)
+    assert drawn.dropped == state.cards.muck
+
+
+def test_14_own_discards_are_used_only_when_all_others_are_too_few() -> None:
+    """14: nobody draws what it has just dropped as long as there is anything else."""
+    state = drawing(10)  # 2 cards left, nobody folded: the first to drop four gets two of its own
+    own = set(state.seats[0].hand[:4])
+    old = state.cards.stock
+    state, (drawn,), renewed = drop(state, 4)
+
+    assert [StockRenewed(4)] == renewed
+    assert drawn.drawn is not None
+    assert old == drawn.drawn[:2]
+    assert set(drawn.drawn[2:]) <= own
+    assert own - set(drawn.drawn) == set(state.cards.stock)
+    assert () == state.cards.muck
+
+
+def test_14_a_stock_of_just_as_many_cards_does_not_run_short() -> None:
+    """14: it is drawn to its last card."""
+    state = drawing(10)
+    cards = replace(state.cards, stock=CARDS[:4], muck=CARDS[4:10])
+
+    assert (replace(cards, stock=(), muck=CARDS[4:14]), CARDS[:4], 0) == exchange(cards, CARDS[10:14])
+
+
+def test_14_own_discards_are_left_out_when_the_others_are_just_enough() -> None:
+    """14: to the card."""
+    state = drawing(10)
+    cards = replace(state.cards, stock=state.cards.stock[:1], muck=CARDS[:3])
+    after, drawn, renewed = exchange(cards, CARDS[10:14])
+
+    assert 3 == renewed
+    assert {*cards.stock, *CARDS[:3]} == set(drawn)
+    assert ((), CARDS[10:14]) == (after.stock, after.muck)
+
+
+def test_14_a_new_stock_is_shuffled_by_the_game_s_own_generator() -> None:
+    """14: it follows from the seed, and the shuffles after it do not repeat it."""
+    first, second = drawing(10), drawing(10)
+    before = first.cards.deck.generator
+    first, second = drop(first, 4)[0], drop(second, 4)[0]
+
+    assert first.cards == second.cards
+    assert before != first.cards.deck.generator
+
+
+def test_13_a_card_that_was_dropped_is_not_drawn_from_a_stock_that_lasts() -> None:
+    """13: dropped cards stay out of the round."""
+    state = drawing(5)
+    gone: set[Card] = set()
+    for _ in range(5):
+        state, (drawn,), _ = drop(state, 4)
+        assert drawn.drawn is not None
+        assert drawn.dropped is not None
+        gone |= set(drawn.dropped)
+
+        assert gone.isdisjoint(drawn.drawn)

@@ -1,0 +1,317 @@
+"""Betting phases: in turn, one bet, everybody matches it or folds, all-in for less."""
+
+import pytest
+
+from engine.errors import (
+    BetOutOfLimits,
+    GameIsOver,
+    MustMatchOrFold,
+    NothingToMatch,
+    NotInThisPhase,
+    NotYourTurn,
+    Refusal,
+)
+from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
+from engine.poker.game.events import (
+    BetMatched,
+    BetPlaced,
+    Folded,
+    HandsShown,
+    Held,
+    MoneyReturned,
+    PotWon,
+    RoundEnded,
+    SeatEjected,
+)
+from engine.poker.game.state import Phase
+from engine.poker.game.transitions import apply
+from tests.engine.poker.dealing import (
+    FLUSH,
+    FULL,
+    NOTHING,
+    PAIR,
+    ROYAL,
+    balances_of,
+    dealt,
+    done,
+    setup_of,
+    won,
+)
+
+DRAWS = ("draw",) * 3
+
+
+def test_7_everybody_is_asked_in_turn() -> None:
+    """7: one after the other from the first to act, until nobody is left to be asked."""
+    state = dealt(ROYAL, PAIR, NOTHING)
+    turns = []
+    for _ in range(3):
+        turns.append(state.turn)
+        state, _ = done(state, "hold")
+
+    assert [0, 1, 2] == turns
+    assert Phase.DRAWING is state.phase
+
+
+def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
+    """7: after the first bet above 0 all others are asked, in the order from the one who bet."""
+    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300")
+
+    assert (Held(0), BetPlaced(1, 300, 600)) == events
+    assert (2, 0) == state.queue
+
+
+def test_7_who_held_before_the_bet_is_asked_as_well() -> None:
+    """7: holding is no way around a bet; the trap of bets that are never matched."""
+    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300", "fold", "match")
+
+    assert (Folded(2), BetMatched(0, 300, 600)) == events[-2:]
+    assert Phase.DRAWING is state.phase
+    assert [400, 400, 100] == [seat.staked for seat in state.seats]
+
+
+def test_7_there_is_no_raise() -> None:
+    """7: after a bet, neither a second one nor holding is possible in the same phase."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300")
+
+    for choice in (Bet(1, 600), Hold(1)):
+        with pytest.raises(MustMatchOrFold):
+            apply(state, choice)
+
+
+def test_7_each_player_matches_once() -> None:
+    """7: the one who has bet is not asked again, nor is anybody who has matched."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match")
+
+    assert Phase.DRAWING is state.phase
+
+
+def test_7_the_last_phase_begins_without_a_bet() -> None:
+    """7: after the draw everybody may bet again, the first to act first."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match", *DRAWS)
+
+    assert (Phase.FINAL_BETS, 0, 0) == (state.phase, state.turn, state.bet)
+    with pytest.raises(NothingToMatch):
+        apply(state, Match(0))
+
+
+def test_7_who_has_folded_is_not_asked_again() -> None:
+    """7: neither for cards nor for a bet."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "hold", "hold")
+    assert (1, 2) == state.queue
+    state, _ = done(state, "draw", "draw")
+    assert (1, 2) == state.queue
+
+
+def test_8_nothing_can_be_matched_before_a_bet() -> None:
+    """7, 8: matching is an answer."""
+    with pytest.raises(NothingToMatch):
+        apply(dealt(ROYAL, PAIR), Match(0))
+
+
+@pytest.mark.parametrize("cents", [1, 900])
+def test_10_a_bet_is_anything_up_to_the_balance(cents: int) -> None:
+    """10: from a cent to all that there is."""
+    _, events = done(dealt(ROYAL, PAIR), f"bet {cents}")
+
+    assert (BetPlaced(0, cents, 900 - cents),) == events
+
+
+@pytest.mark.parametrize("cents", [-1, 0, 901])
+def test_10_a_bet_is_not_less_than_a_cent_nor_more_than_the_balance(cents: int) -> None:
+    """10: to bet nothing is to hold."""
+    with pytest.raises(BetOutOfLimits):
+        apply(dealt(ROYAL, PAIR), Bet(0, cents))
+
+
+def test_10_a_least_bet_holds_for_all_who_can_pay_it() -> None:
+    """10: who has less than the least bet may bet all of it, and no other amount below."""
+    setup = setup_of(2, min_bet=500)
+    rich, poor = dealt(ROYAL, PAIR, setup=setup), dealt(ROYAL, PAIR, setup=setup, balances=(400, 1000))
+
+    assert 500 == done(rich, "bet 500")[0].bet
+    assert 300 == done(poor, "bet 300")[0].bet
+    for state, cents in ((rich, 499), (poor, 299)):
+        with pytest.raises(BetOutOfLimits):
+            apply(state, Bet(0, cents))
+
+
+def test_9_who_cannot_match_is_all_in_with_what_it_has() -> None:
+    """9: matching takes what is there, and nobody has to fold for want of money."""
+    state, events = done(dealt(PAIR, ROYAL, NOTHING, balances=(1000, 400, 1000)), "bet 700", "match")
+
+    assert BetMatched(1, 300, 0) == events[-1]
+    assert 0 == state.seats[1].balance
+
+
+def test_9_who_is_all_in_stays_to_the_end_without_being_asked_for_money() -> None:
+    """9: it draws, and bets are between the others."""
+    state = dealt(PAIR, ROYAL, NOTHING, balances=(1000, 400, 1000))
+    state, _ = done(state, "bet 700", "match", "match")
+    assert (0, 1, 2) == state.queue
+    state, _ = done(state, *DRAWS)
+
+    assert (Phase.FINAL_BETS, (0, 2)) == (state.phase, state.queue)
+
+
+def test_9_the_strongest_hand_wins_what_it_has_matched_and_the_next_one_the_rest() -> None:
+    """9: 400 of each for the one who is all-in, the rest for the better of the others."""
+    state = dealt(PAIR, ROYAL, FULL, balances=(1000, 400, 1000))
+    state, _ = done(state, "bet 700", "match", "match", *DRAWS)
+    state, events = done(state, "hold", "hold")
+
+    assert [PotWon(1, 1200, 0), PotWon(2, 800, 1)] == [event for event in events if isinstance(event, PotWon)]
+    assert (200, 1200, 1000) == balances_of(state)
+
+
+def test_9_three_players_all_in_with_different_money_make_three_layers() -> None:
+    """9: each wins from each at most what it has put in itself; who has the most gets the rest back."""
+    hands = (ROYAL, FULL, FLUSH, PAIR)
+    state = dealt(*hands, balances=(200, 300, 500, 1000))
+    state, _ = done(state, "bet 100", "match", "match", "match", *("draw",) * 4)
+    state, events = done(state, "hold", "hold", "bet 800", "match", "match")
+
+    assert MoneyReturned(3, 500) in events
+    assert {0: 800, 1: 300, 2: 400} == won(events)
+    assert (800, 300, 400, 500) == balances_of(state)
+
+
+def test_9_what_nobody_called_goes_back_and_is_no_win() -> None:
+    """9: the part of a bet above what the others had is returned, whoever wins."""
+    state, _ = done(dealt(PAIR, ROYAL, balances=(1000, 400)), "bet 900", "match", "draw", "draw")
+    assert Phase.BEFORE_ROUND is state.phase
+
+    _, events = done(dealt(PAIR, ROYAL, balances=(1000, 400)), "bet 900", "match", "draw", "draw")
+    assert MoneyReturned(0, 600) in events
+    assert {1: 800} == won(events)
+    assert (600, 800) == balances_of(state)
+
+
+def test_9_a_bet_that_everybody_leaves_goes_back() -> None:
+    """9: the pot that is won is what others paid in, and one's own ante."""
+    state, events = done(dealt(PAIR, ROYAL, FULL), "bet 900", "fold", "fold")
+
+    assert MoneyReturned(0, 900) in events
+    assert {0: 300} == won(events)
+    assert (1200, 900, 900) == balances_of(state)
+
+
+def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:
+    """12: no draw, no second bet, no cards shown."""
+    state, events = done(dealt(ROYAL, PAIR, NOTHING), "fold", "fold")
+
+    assert (Folded(0), Folded(1), PotWon(2, 300, 0), RoundEnded(1, (900, 900, 1200))) == events
+    assert Phase.BEFORE_ROUND is state.phase
+
+
+def test_12_the_last_player_cannot_fold() -> None:
+    """12: the round is over before it could."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "fold")
+
+    with pytest.raises(NotYourTurn):
+        apply(state, Fold(2))
+
+
+def test_12_the_one_who_bet_wins_when_all_others_fold() -> None:
+    """12: also in the last phase."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING), *("hold",) * 3, *DRAWS)
+    _, events = done(state, "hold", "bet 100", "fold", "fold")
+
+    assert {1: 300} == won(events)
+    assert not any(isinstance(event, HandsShown) for event in events)
+
+
+def test_11_who_is_all_in_with_the_ante_cannot_be_asked_to_fold() -> None:
+    """11: it takes part in the draw and in the show-down, and is never asked for money."""
+    state = dealt(ROYAL, PAIR, NOTHING, balances=(100, 1000, 1000))
+    assert (1, 2) == state.queue
+    state, _ = done(state, "hold", "hold")
+    assert (0, 1, 2) == state.queue
+    state, _ = done(state, *DRAWS)
+    assert (1, 2) == state.queue
+    _, events = done(state, "bet 500", "match")
+
+    assert [PotWon(0, 300, 0), PotWon(1, 1000, 1)] == [event for event in events if isinstance(event, PotWon)]
+
+
+def test_11_nobody_is_asked_for_a_bet_that_nobody_could_match() -> None:
+    """9, 11: against players without money there is nothing to win by betting, nor a reason to fold."""
+    state = dealt(ROYAL, PAIR, balances=(100, 1000))
+    assert Phase.DRAWING is state.phase
+    state, events = done(state, "draw", "draw")
+
+    assert {0: 200} == won(events)
+    assert SeatEjected not in map(type, events)
+
+
+def test_11_a_fold_can_leave_one_player_with_money_who_is_not_asked() -> None:
+    """11, 12: the others are all-in; nobody could match."""
+    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 100))
+    state, _ = done(state, "fold")
+
+    assert (Phase.DRAWING, (1, 2)) == (state.phase, state.queue)
+
+
+def test_7_a_bet_is_not_undone_by_folding_players() -> None:
+    """7: whoever is still to answer a bet is asked, however many have folded before."""
+    state, _ = done(dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 100)), "bet 900")
+    assert (1,) == state.queue
+    state, _ = done(state, "match")
+
+    assert Phase.DRAWING is state.phase
+
+
+OUT_OF_TURN: list[Command] = [Fold(1), Hold(1), Bet(1, 100), Match(1), Draw(1, ()), Fold(-1), Fold(7)]
+
+
+@pytest.mark.parametrize("command", OUT_OF_TURN, ids=repr)
+def test_7_only_the_seat_on_turn_may_act(command: Command) -> None:
+    """7: the others, seats that are not there, and late answers are refused."""
+    with pytest.raises(NotYourTurn):
+        apply(dealt(ROYAL, PAIR, NOTHING), command)
+
+
+@pytest.mark.parametrize("command", [Draw(0, ()), Deal(2), Deal(1)], ids=repr)
+def test_7_nothing_but_bets_in_a_betting_phase(command: Command) -> None:
+    """7: no draw, and no new round."""
+    with pytest.raises(NotInThisPhase):
+        apply(dealt(ROYAL, PAIR, NOTHING), command)
+
+
+@pytest.mark.parametrize("command", [Fold(0), Hold(0), Bet(0, 100), Match(0), Deal(2)], ids=repr)
+def test_13_nothing_but_draws_while_cards_are_drawn(command: Command) -> None:
+    """13: nobody can fold or bet in between."""
+    state, _ = done(dealt(ROYAL, PAIR), "hold", "hold")
+
+    with pytest.raises(NotInThisPhase):
+        apply(state, command)
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_a_round_begins_when_its_number_is_next(number: int) -> None:
+    """A deal that comes twice, or late, is refused."""
+    state, _ = done(dealt(ROYAL, PAIR), "fold")
+
+    with pytest.raises(NotInThisPhase):
+        apply(state, Deal(number))
+
+
+@pytest.mark.parametrize("command", [Fold(0), Draw(0, ()), Deal(2)], ids=repr)
+def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
+    """15: it has ended for good."""
+    state, _ = done(dealt(ROYAL, PAIR), "bet 900", "match", "draw", "draw")
+    assert state.is_over
+
+    with pytest.raises(GameIsOver):
+        apply(state, command)
+
+
+def test_a_refusal_leaves_the_state_as_it_was() -> None:
+    """States are values: what refuses a command changes nothing."""
+    state = dealt(ROYAL, PAIR)
+    before = repr(state)
+    for command in (Match(0), Draw(0, ()), Bet(0, 5000), Fold(1), Deal(2)):
+        with pytest.raises(Refusal):
+            apply(state, command)
+
+    assert before == repr(state)

@@ -1,0 +1,141 @@
+"""A player's hand: what it holds, what it is, how it prints, and what dropping cards does to it."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS, Card
+from engine.errors import NotAHand
+from engine.poker.hands.card_names import card_named, cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.hand_types import HandType
+from engine.poker.hands.ranking import strength_of
+
+EXAMPLES = {
+    HandType.ROYAL_FLUSH: "{AD, KD, QD, JD, 10D}",
+    HandType.STRAIGHT_FLUSH: "{JD, 10D, 9D, 8D, 7D}",
+    HandType.FOUR_KIND: "{KS, KH, KD, KC, 3H}",
+    HandType.FULL_HOUSE: "{10H, 10D, 10C, 9S, 9D}",
+    HandType.FLUSH: "{JD, 9D, 8D, 4D, 2D}",
+    HandType.STRAIGHT: "{9C, 8S, 7H, 6D, 5C}",
+    HandType.THREE_KIND: "{QS, QH, QC, 3D, 2D}",
+    HandType.TWO_PAIR: "{KS, KC, 7D, 7C, 2H}",
+    HandType.ONE_PAIR: "{AH, AD, 8S, 5C, 2H}",
+    HandType.HIGH_CARD: "{AH, QD, 8S, 5C, 2H}",
+}
+
+
+@pytest.mark.parametrize("hand_type, text", EXAMPLES.items(), ids=[each.name for each in EXAMPLES])
+def test_the_assignments_examples_are_named(hand_type: HandType, text: str) -> None:
+    """One hand of each type, as 004 describes them, whatever the order of its cards."""
+    cards = list(cards_named(text))
+    for seed in range(5):
+        Random(seed).shuffle(cards)
+        hand = Hand(cards)
+
+        assert hand_type == hand.determine_rank()
+        assert text == str(hand)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{5H, 4S, 3D, 2C, AH}",
+        "{5S, 4S, 3S, 2S, AS}",
+        "{AH, KS, QD, JC, 10H}",
+        "{2S, 2H, 2D, AS, AC}",
+        "{AH, 4S, 3D, 2C}",
+        "{AH, 6H, 4S, 3D, 2C}",
+        "{7S, 7C, 9D}",
+        "{10D}",
+        "{}",
+    ],
+)
+def test_the_most_significant_cards_come_first(text: str) -> None:
+    """Groups, then ranks from high to low, then spades to clubs; the ace last in 5 4 3 2 A alone."""
+    cards = list(cards_named(text))
+    Random(1).shuffle(cards)
+
+    assert text == str(Hand(cards))
+
+
+def test_the_types_have_the_assignments_numbers() -> None:
+    """004's HandTypes: unknown 0 to royal_flush 10."""
+    names = (
+        "unknown high_card one_pair two_pair three_kind straight "
+        "flush full_house four_kind straight_flush royal_flush"
+    )
+
+    assert names.upper().split() == [each.name for each in sorted(HandType)]
+    assert list(range(11)) == sorted(HandType)
+
+
+@given(st.permutations(CARDS), st.integers(0, 4))
+def test_fewer_than_five_cards_are_of_no_type(deck: list[Card], count: int) -> None:
+    """Unknown, and without a strength."""
+    hand = Hand(deck[:count])
+
+    assert HandType.UNKNOWN == hand.determine_rank()
+    with pytest.raises(NotAHand):
+        _ = hand.strength
+
+
+def test_a_hand_is_a_collection_of_its_cards() -> None:
+    """Cards, length and iteration keep the order in which the cards came."""
+    cards = cards_named("2C AD 2H 10S 9C")
+    hand = Hand(cards)
+
+    assert cards == hand.cards == tuple(hand)
+    assert len(hand) == 5
+    assert card_named("10S") in hand
+    assert strength_of(cards) == hand.strength
+    assert repr(hand) == "<Hand {2H, 2C, AD, 10S, 9C}>"
+
+
+@pytest.mark.parametrize("text", ["AD KD QD JD 10D 9D", "2C 3C 4C 5C 6C 7C 8C"])
+def test_no_hand_has_more_than_five_cards(text: str) -> None:
+    """It is refused at once."""
+    with pytest.raises(NotAHand, match="five cards at most"):
+        Hand(cards_named(text))
+
+
+def test_a_card_held_twice_is_no_hand() -> None:
+    """It could pass for a pair."""
+    with pytest.raises(NotAHand):
+        Hand(cards_named("AD AD QD JD 10D")).determine_rank()
+
+
+def test_13_only_held_cards_are_dropped() -> None:
+    """Decision 13: the answer says whether it was done; an equal card does, made elsewhere or not."""
+    hand = Hand(cards_named("2C AD 2H 10S 9C"))
+
+    assert hand.drop_card(card_named("2H"))
+    assert not hand.drop_card(card_named("2H"))
+    assert not hand.drop_card(card_named("2D"))
+    assert hand.drop_card(Card(CARDS[0].rank, card_named("AD").suit))
+    assert cards_named("2C 10S 9C") == hand.cards
+    assert cards_named("2H AD") == hand.dropped
+    assert repr(hand) == "<Hand {10S, 9C, 2C}, dropped 2H, AD>"
+
+
+def test_13_a_fifth_card_stays() -> None:
+    """Decisions 13 and 18: four cards at most, and what was dropped before stays dropped."""
+    cards = cards_named("2C AD 2H 10S 9C")
+    hand = Hand(cards)
+
+    assert [True] * 4 + [False] == [hand.drop_card(card) for card in cards]
+    assert cards[4:] == hand.cards
+    assert cards[:4] == hand.dropped
+
+
+def test_21_a_hand_is_a_copy() -> None:
+    """Decision 21: neither the cards it was made of nor another hand of them change."""
+    cards = list(cards_named("2C AD 2H 10S 9C"))
+    mine, other = Hand(cards), Hand(cards)
+    mine.drop_card(cards[0])
+    cards.clear()
+
+    assert len(mine) == 4
+    assert len(other) == 5

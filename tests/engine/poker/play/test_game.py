@@ -1,0 +1,220 @@
+"""The interface of the assignment: players join, the game runs, and says who has won."""
+
+from io import StringIO
+
+import pytest
+
+from engine.errors import NotMoney, SetupError
+from engine.poker.game.money import Amount
+from engine.poker.game.player import Player
+from engine.poker.play.game import Game
+from tests.engine.poker.company import Bold, Calm, Raising, Tantrum, Tight
+from tests.engine.poker.dealing import NAMES
+
+
+def game_of(*players: Player, seed: int = 1, balance: Amount = 10, verbose: bool = False) -> Game:
+    """Let players join a game."""
+    game = Game(balance, seed=seed, verbose=verbose)
+    assert all(game.add_player(player) for player in players)
+    return game
+
+
+def test_14_a_game_runs_with_two_players_or_more() -> None:
+    """14: not with none, not with one; a game that cannot run says so and prints nothing."""
+    game, output = Game(), StringIO()
+    assert not game.will_run()
+    assert game.add_player(Calm("North"))
+    assert not game.will_run()
+    assert not game.run(1, output)
+    assert not game.did_run(False, output)  # the assignment's interface
+    assert game.add_player(Calm("East"))
+    assert game.will_run()
+    assert "" == output.getvalue()
+
+
+def test_20_nobody_joins_twice() -> None:
+    """20: neither the same object, whatever it calls itself now, nor the same name."""
+    game, north = Game(), Calm("North")
+
+    assert game.add_player(north)
+    assert not game.add_player(north)
+    north.name = "East"
+    assert not game.add_player(north)
+    assert not game.add_player(Calm("North"))
+    assert game.add_player(Calm("East"))
+    assert ("North", "East") == game.names
+
+
+def test_20_nobody_joins_after_the_start() -> None:
+    """20: neither while the game is played nor afterwards."""
+    game = game_of(Bold("North"), Bold("East"))
+    game.begin(1)
+    assert not game.add_player(Calm("South"))
+    game = game_of(Bold("North"), Bold("East"))
+    game.run(1, StringIO())
+    assert not game.add_player(Calm("South"))
+
+
+def test_14_ten_join_and_no_eleventh() -> None:
+    """14: no more hands could be dealt."""
+    game = Game()
+
+    assert [True] * 10 + [False] == [game.add_player(Calm(name)) for name in (*NAMES, "Eleven")]
+    assert game.will_run()
+
+
+class Nameless(Calm):
+    """Raises when it is asked for its name."""
+
+    def __init__(self) -> None: ...
+
+    @property
+    def name(self) -> str:  # type: ignore[override]  # a property will do
+        """Refuse."""
+        raise Tantrum
+
+
+@pytest.mark.parametrize("player", [Calm(""), Calm("two\nlines"), Calm(7), Nameless(), None, 5], ids=repr)  # type: ignore[arg-type]
+def test_20_who_has_no_name_that_can_be_shown_does_not_join(player: Player) -> None:
+    """20: a line of the transcript could not be read; nor do things join that are no players."""
+    assert not Game().add_player(player)
+
+
+def test_the_keyboard_interrupts_also_whoever_joins() -> None:
+    """KeyboardInterrupt comes from whoever sits there."""
+
+    class Slow:
+        @property
+        def name(self) -> str:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Game().add_player(Slow())  # type: ignore[arg-type]  # half a player is enough
+
+
+def test_a_game_is_played_to_its_end_and_told() -> None:
+    """The whole process of the assignment: will_run, run, did_run."""
+    game, output = game_of(Bold("Player1"), Bold("Player2"), balance=1000), StringIO()
+
+    assert game.will_run()
+    assert game.did_run(game.run(1.0, output), output)
+    first, *_, last = output.getvalue().splitlines()
+    assert "Round 1 --" == first
+    assert last in ("Winner is Player1 ($2000)", "Winner is Player2 ($2000)")
+    assert game.table is not None
+    assert game.table.is_over
+
+
+def test_did_run_says_nothing_of_a_game_that_did_not() -> None:
+    """False in, or no game at its end: False out."""
+    output = StringIO()
+    game = game_of(Bold("North"), Bold("East"))
+    assert not game.did_run(True, output)  # the assignment's interface
+    game.begin(1).play_round()
+    game.run(1, output)
+    played = game_of(Bold("North"), Bold("East"))
+    played.run(1, StringIO())
+    assert not played.did_run(False, output)  # as above
+    assert "" == output.getvalue()
+
+
+def test_a_game_is_played_once() -> None:
+    """A second run, or a run of a game that is played round by round, is refused."""
+    game = game_of(Bold("North"), Bold("East"))
+    assert game.run(1, StringIO())
+    assert not game.run(1, StringIO())
+    stepped = game_of(Bold("North"), Bold("East"))
+    stepped.begin(1)
+    assert not stepped.run(1, StringIO())
+
+
+def test_seeded_games_repeat_exactly() -> None:
+    """The same seed and the same players: the same lines; another seed: others."""
+    texts = []
+    for seed in (5, 5, 6):
+        output = StringIO()
+        game = game_of(Tight("A"), Tight("B"), Tight("C"), seed=seed, balance=50)
+        game.did_run(game.run(1, output), output)
+        texts.append(output.getvalue())
+
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_verbose_only_adds_lines_to_a_whole_game() -> None:
+    """The plain transcript is in the verbose one, line by line."""
+    plain, verbose = StringIO(), StringIO()
+    for output, is_verbose in ((plain, False), (verbose, True)):
+        players = (Tight("A"), Bold("B"), Tight("C"), Raising("D"))
+        game = game_of(*players, balance=50, verbose=is_verbose)
+        game.did_run(game.run(1, output), output)
+    rest = iter(verbose.getvalue().splitlines())
+
+    assert all(line in rest for line in plain.getvalue().splitlines())
+    assert len(verbose.getvalue()) > len(plain.getvalue())
+
+
+def test_15_a_game_can_be_stopped_after_so_many_rounds() -> None:
+    """15: `max_rounds`; the end says that it stopped."""
+    output = StringIO()
+    game = Game(1000, seed=1, max_rounds=3)
+    game.add_player(Calm("North"))
+    game.add_player(Calm("East"))
+
+    assert game.did_run(game.run(1, output), output)
+    said = output.getvalue().splitlines()
+    assert 3 == sum(line.startswith("Round") for line in said)
+    assert "Stopped after 3 rounds" == said[-2]
+
+
+def test_every_switch_reaches_the_game() -> None:
+    """6, 10, 15: rotation, least bet, doubling antes, in dollars as they were given."""
+    game = Game("20.50", seed=9, rotate=False, min_bet=0.25, max_rounds=7, double_ante_every=2)
+    game.add_player(Calm("North"))
+    game.add_player(Calm("East"))
+    setup = game.begin("$1").state.setup
+
+    assert (2050, 100, 9, False, 25, 7, 2) == (
+        setup.balance,
+        setup.ante,
+        setup.seed,
+        setup.rotate,
+        setup.min_bet,
+        setup.max_rounds,
+        setup.double_ante_every,
+    )
+
+
+def test_a_game_that_cannot_be_is_refused() -> None:
+    """5, 11: amounts that are none, antes that nobody could pay."""
+    with pytest.raises(NotMoney):
+        Game(float("nan"))
+    with pytest.raises(NotMoney):
+        game_of(Calm("A"), Calm("B")).run(-1, StringIO())
+    for ante in (0, 0.001, 11):
+        with pytest.raises(SetupError):
+            game_of(Calm("A"), Calm("B")).run(ante, StringIO())
+    with pytest.raises(SetupError):
+        Game().begin(1)
+
+
+def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:
+    """19: `strict=True` for whoever writes a player."""
+    for strict in (True, False):
+        game = Game(10, strict=strict, max_rounds=2)
+        assert 0 == game.violations.count()
+        game.add_player(Raising("North"))
+        game.add_player(Calm("East"))
+        if strict:
+            with pytest.raises(Tantrum):
+                game.run(1, StringIO())
+        else:
+            assert game.run(1, StringIO())
+            assert game.violations.count(0) > 0
+
+
+def test_validate_hand_ranking_is_a_method_of_the_game() -> None:
+    """2: as the assignment suggests."""
+    output = StringIO()
+
+    assert Game.validate_hand_ranking(output)
+    assert "royal_flush" in output.getvalue()

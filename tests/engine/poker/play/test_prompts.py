@@ -1,0 +1,338 @@
+"""What players are asked, and what the game makes of their answers."""
+
+from collections.abc import Callable
+from decimal import Decimal
+
+import pytest
+
+from engine.cards.card import CARDS
+from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held, RoundStarted
+from engine.poker.hands.hand import Hand
+from engine.poker.play.table import Table
+from engine.poker.play.violations import Violation, ViolationKind
+from tests.engine.poker.company import (
+    ERRORS,
+    Bold,
+    Calm,
+    Contrary,
+    Dropping,
+    Folder,
+    Scripted,
+    Tantrum,
+    Watching,
+    played,
+)
+from tests.engine.poker.dealing import setup_of
+
+
+def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:
+    """List the kinds of what a seat did wrong."""
+    return [violation.kind for violation in table.violations.of(seat)]
+
+
+def of_seat(events: tuple[Event, ...], seat: int, *types: type) -> list[Event]:
+    """Pick what the seat did."""
+    return [event for event in events if isinstance(event, types) and getattr(event, "seat", None) == seat]
+
+
+def test_7_a_player_is_asked_as_the_assignment_has_it() -> None:
+    """7: will_start_round, then is_folding and place_bet, discard_unwanted, and the bets again; dollars."""
+    north, east = Scripted("North"), Scripted("East")
+    played(north, east, setup=setup_of(2, balance=1050))
+
+    once = [("is_folding", 2, 9.5), ("place_bet", 2, 9.5)]
+    assert [("will_start_round", 1), *once, ("discard_unwanted", 5), *once] == north.asked
+    assert north.asked == east.asked
+
+
+def test_7_a_player_is_told_how_many_are_left_in_the_round() -> None:
+    """7: the number goes down as others fold."""
+    north, east, south = Folder(), Scripted("East"), Scripted("South")
+    played(north, east, south)
+
+    assert {2} == {count for asked, count, *_ in east.asked + south.asked if asked == "is_folding"}
+
+
+def test_8_a_match_is_asked_by_is_folding_again() -> None:
+    """8: a player without will_match is asked whether it folds; it is not asked for another bet."""
+    north, east = Scripted("North"), Scripted("East", 2)
+    _, events = played(north, east)
+
+    assert ["will_start_round", "is_folding", "place_bet", "is_folding", "discard_unwanted"] == [
+        asked for asked, *_ in north.asked
+    ][:5]
+    assert ["Held", "BetPlaced", "BetMatched"] == [type(event).__name__ for event in events[4:7]]
+
+
+class Picky(Scripted):
+    """Matches up to three dollars."""
+
+    def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
+        """Say whether the bet is small."""
+        self.asked.append(("will_match", player_count, balance, bet))
+        return bet <= 3
+
+
+@pytest.mark.parametrize("bet, expected", [(3, "BetMatched"), (3.01, "Folded")])
+def test_8_a_player_with_will_match_is_told_the_bet(bet: float, expected: str) -> None:
+    """8: it is asked that instead, and only about matching."""
+    north, east = Picky("North"), Scripted("East", bet)
+    _, events = played(north, east)
+
+    assert ("will_match", 2, 9.0, bet) == north.asked[3]
+    assert "is_folding" == north.asked[1][0]
+    assert expected == type(events[6]).__name__
+
+
+@pytest.mark.parametrize(
+    "bet, cents", [(1, 100), (0.29, 29), ("1.50", 150), ("$2", 200), (Decimal("1.999"), 199), (9.0, 900)]
+)
+def test_5_a_bet_may_be_any_amount_of_money(bet: object, cents: int) -> None:
+    """5: int, Decimal, str, float; floored to a cent, and no violation."""
+    table, events = played(Scripted("North", bet), Calm())
+
+    assert [BetPlaced(0, cents, 900 - cents)] == of_seat(events, 0, BetPlaced)
+    assert [] == kinds(table)
+
+
+@pytest.mark.parametrize("bet", [0, 0.0, 0.001, "0", Decimal(0)])
+def test_10_to_bet_nothing_is_to_hold(bet: object) -> None:
+    """10: less than a cent is nothing."""
+    table, events = played(Scripted("North", bet), Calm())
+
+    assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
+    assert [] == kinds(table)
+
+
+@pytest.mark.parametrize(
+    "bet",
+    [float("nan"), float("inf"), float("-inf"), -1, "five", None, True, [5], Contrary(), object()],
+    ids=lambda bet: type(bet).__name__,
+)
+def test_16_what_is_no_amount_holds_and_is_recorded(bet: object) -> None:
+    """16: NaN, infinite, negative, not a number."""
+    table, events = played(Scripted("North", bet), Calm())
+
+    assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
+    assert [ViolationKind.NO_AMOUNT] == kinds(table)
+
+
+def test_16_a_violation_says_who_when_what_and_how() -> None:
+    """16: for whoever writes a player."""
+    table, _ = played(Calm(), Scripted("East", -1))
+
+    assert (Violation(1, 1, "place_bet", ViolationKind.NO_AMOUNT, "-1"),) == table.violations.of(1)
+    assert (1, 0, 1) == (table.violations.count(), table.violations.count(0), table.violations.count(1))
+
+
+@pytest.mark.parametrize("bet", [9.01, 1e308, 10**40, Decimal("1e300")])
+def test_17_more_than_the_balance_is_the_balance_and_recorded(bet: object) -> None:
+    """17: clamped; nobody bets what it has not got."""
+    table, events = played(Scripted("North", bet), Calm())
+
+    assert [BetPlaced(0, 900, 0)] == of_seat(events, 0, BetPlaced)
+    assert [ViolationKind.TOO_MUCH] == kinds(table)
+
+
+def test_10_a_bet_below_the_least_one_holds_and_is_recorded() -> None:
+    """10: nobody is made to bet more than it said; all that one has is always enough."""
+    setup = setup_of(2, min_bet=500)
+    table, events = played(Scripted("North", 4.99), Calm(), setup=setup)
+    assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
+    assert [ViolationKind.TOO_LITTLE] == kinds(table)
+
+    table, events = played(Scripted("North", 3), Calm(), setup=setup_of(2, min_bet=500, balance=400))
+    assert [BetPlaced(0, 300, 0)] == of_seat(events, 0, BetPlaced)
+    assert [] == kinds(table)
+
+
+def test_18_what_was_dropped_counts_and_not_the_number_returned() -> None:
+    """18: two cards are exchanged, whatever is answered; the answer is recorded."""
+
+    def two(hand: Hand) -> int:
+        assert hand.drop_card(hand.cards[0])
+        assert hand.drop_card(hand.cards[0])
+        return 4
+
+    table, events = played(Dropping(two), Calm())
+
+    assert 2 == next(event.count for event in events if isinstance(event, CardsDrawn))
+    assert [ViolationKind.MISCOUNTED] == kinds(table)
+
+
+def test_18_a_card_of_another_hand_and_a_fifth_are_refused() -> None:
+    """18: drop_card says so, and the hand is what it was."""
+    answers: list[bool] = []
+
+    def everything(hand: Hand) -> int:
+        foreign = next(card for card in CARDS if card not in hand.cards)
+        answers.extend(hand.drop_card(card) for card in (foreign, *hand.cards))
+        return 4
+
+    table, events = played(Dropping(everything), Calm())
+
+    assert [False, True, True, True, True, False] == answers
+    assert 4 == next(event.count for event in events if isinstance(event, CardsDrawn))
+    assert [] == kinds(table)
+
+
+@pytest.mark.parametrize(
+    "answer", [None, "2", 2.0, True, Contrary()], ids=lambda answer: type(answer).__name__
+)
+def test_18_an_answer_that_is_no_number_does_not_matter(answer: object) -> None:
+    """18: it is recorded, and what was dropped is exchanged."""
+
+    def two(hand: Hand) -> object:
+        hand.drop_card(hand.cards[0])
+        hand.drop_card(hand.cards[0])
+        return answer
+
+    table, events = played(Dropping(two), Calm())
+
+    assert 2 == next(event.count for event in events if isinstance(event, CardsDrawn))
+    assert [ViolationKind.MISCOUNTED] == kinds(table)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
+@pytest.mark.parametrize("method", ["is_folding", "place_bet"])
+def test_19_an_exception_in_betting_folds(method: str, error: Callable[[], BaseException]) -> None:
+    """19: any exception, SystemExit too; recorded."""
+    player = Calm("North")
+
+    def raising(*_: object) -> bool:
+        raise error()
+
+    setattr(player, method, raising)
+    table, events = played(player, Calm())
+
+    assert [Folded(0)] == of_seat(events, 0, Folded, Held)
+    assert [ViolationKind.RAISED] == kinds(table)
+    assert method == table.violations.of(0)[0].method
+
+
+def test_19_an_exception_in_matching_folds() -> None:
+    """19: in will_match as well."""
+
+    class Angry(Calm):
+        def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
+            raise Tantrum
+
+    table, events = played(Angry(), Bold())
+
+    assert [Held(0), Folded(0)] == of_seat(events, 0, Folded, Held)
+    assert [ViolationKind.RAISED] == kinds(table)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
+def test_19_an_exception_in_the_draw_stands_pat(error: Callable[[], BaseException]) -> None:
+    """19: also where cards were dropped before it; the hand stays as it was dealt."""
+
+    def dropping(hand: Hand) -> int:
+        hand.drop_card(hand.cards[0])
+        raise error()
+
+    table, events = played(Dropping(dropping), Calm())
+
+    assert CardsDrawn(0, 0, (), ()) in events
+    assert [ViolationKind.RAISED] == kinds(table)
+
+
+def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
+    """19: of a player who is half a player."""
+
+    class Half:
+        name = "Half"
+
+    table, events = played(Half(), Calm())  # type: ignore[arg-type]  # that is the point
+
+    assert [Folded(0)] == of_seat(events, 0, Folded)
+    assert [ViolationKind.RAISED] == kinds(table)
+
+
+@pytest.mark.parametrize("method", ["will_start_round", "watch"])
+def test_19_an_exception_of_who_is_only_told_something_changes_nothing(method: str) -> None:
+    """19: recorded, and the player plays on."""
+    player = Watching("North")
+
+    def raising(*_: object) -> None:
+        raise Tantrum
+
+    setattr(player, method, raising)
+    table, events = played(player, Calm())
+
+    assert [Held(0), Held(0)] == of_seat(events, 0, Folded, Held)
+    assert {ViolationKind.RAISED} == set(kinds(table))
+
+
+@pytest.mark.parametrize(
+    "method", ["is_folding", "place_bet", "discard_unwanted", "will_start_round", "watch"]
+)
+def test_19_strict_raises_exceptions_on(method: str) -> None:
+    """19: so that whoever writes a player sees them; the round can be played on."""
+    player = Watching("North")
+    broken = [True]
+
+    def raising(*_: object) -> bool:
+        if broken.pop():
+            raise Tantrum
+        return False
+
+    calm = getattr(player, method)
+    setattr(player, method, raising)
+    table = Table(setup_of(2), [player, Calm()], is_strict=True)
+    with pytest.raises(Tantrum):
+        table.play_round()
+    setattr(player, method, calm)
+
+    assert 1 == table.play_round()[-1].number  # type: ignore[union-attr]  # RoundEnded
+    assert 0 == table.violations.count()
+
+
+def test_19_the_keyboard_interrupts_whoever_is_asked() -> None:
+    """19: and the game can be continued where it was."""
+
+    class Interrupted(Calm):
+        times = 1
+
+        def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
+            if self.times:
+                self.times -= 1
+                raise KeyboardInterrupt
+            return False
+
+    table = Table(setup_of(2), [Calm(), Interrupted()])
+    with pytest.raises(KeyboardInterrupt):
+        table.play_round()
+    events = table.play_round()
+
+    assert isinstance(events[0], RoundStarted)
+    assert [Held(0), Held(1), Held(0), Held(1)] == [event for event in events if isinstance(event, Held)]
+
+
+@pytest.mark.parametrize(
+    "answer, is_violation", [(1, False), (0, False), ("no", True), (None, True), ([], True)]
+)
+def test_a_folding_that_is_neither_true_nor_false_counts_as_what_it_is_worth(
+    answer: object,
+    is_violation: bool,  # noqa: FBT001  # a parameter of the test
+) -> None:
+    """Where the assignment is silent: Python's truth, recorded unless it equals True or False."""
+
+    class Undecided(Calm):
+        def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
+            return answer  # type: ignore[return-value]  # that is the point
+
+    table, events = played(Undecided(), Calm())
+
+    assert bool(answer) == bool(of_seat(events, 0, Folded))
+    assert is_violation == (ViolationKind.NO_TRUTH in kinds(table))
+
+
+@pytest.mark.parametrize("method", ["is_folding", "will_match"])
+def test_an_answer_that_raises_when_it_is_looked_at_folds(method: str) -> None:
+    """19: the player's code is in the answer."""
+    player = Calm("North")
+    setattr(player, method, lambda *_: Contrary())
+    _, events = played(player, Bold())
+
+    assert [Folded(0)] == of_seat(events, 0, Folded)

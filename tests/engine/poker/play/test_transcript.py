@@ -1,0 +1,205 @@
+"""The lines of the game, as the assignment has them."""
+
+import pytest
+
+from engine.poker.game.commands import Deal
+from engine.poker.game.events import (
+    BetMatched,
+    BetPlaced,
+    Event,
+    GameEnded,
+    HandsDealt,
+    RoundEnded,
+    RoundStarted,
+    StockRenewed,
+)
+from engine.poker.game.transitions import apply
+from engine.poker.play.transcript import action_line, end_lines, round_lines
+from tests.engine.poker.dealing import FLUSH, FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of, table_with
+
+PLAYERS = ("Player1", "Player2", "Player3", "Player4")
+
+
+def told(
+    *words: str, hands: tuple[str, ...] = (FLUSH, ROYAL, NOTHING), balances: tuple[int, ...] | None = None
+) -> tuple[Event, ...]:
+    """Play a round with chosen hands: all its events."""
+    balances = balances or (1000,) * len(hands)
+    _, opening = apply(table_with(balances, setup_of(len(hands))), Deal(1))
+    _, events = done(dealt(*hands, balances=balances), *words)
+    return (*opening, *events)
+
+
+def lines(events: tuple[Event, ...], *, is_verbose: bool = False) -> list[str]:
+    """Put a round into words."""
+    return round_lines(events, PLAYERS, is_verbose=is_verbose)
+
+
+def test_a_round_is_told_as_in_the_assignment() -> None:
+    """The example of the assignment: every hand that is shown, and what the winner has won."""
+    state = dealt("8H 7H 6H 5H 4H", "10D AD KD QD JD")
+    _, opening = apply(table_with((1000, 1000)), Deal(1))
+    _, events = done(state, "bet 900", "match", "draw", "draw")
+
+    assert [
+        "Round 1 --",
+        "Player1 : {8H, 7H, 6H, 5H, 4H}",
+        "Player2 : {AD, KD, QD, JD, 10D} WINS $20",
+    ] == lines((*opening, *events))
+
+
+def test_who_has_folded_is_told_without_cards() -> None:
+    """Nobody has to show a hand that it folded."""
+    events = told("hold", "hold", "fold", "draw", "draw", "hold", "hold")
+
+    assert [
+        "Round 1 --",
+        "Player1 : {KH, QH, 8H, 6H, 2H}",
+        "Player2 : {AD, KD, QD, JD, 10D} WINS $3",
+        "Player3 : folded",
+    ] == lines(events)
+
+
+def test_12_who_wins_without_a_show_down_shows_nothing() -> None:
+    """12: WINS, and no cards."""
+    assert ["Round 1 --", "Player1 : WINS $3", "Player2 : folded", "Player3 : folded"] == lines(
+        told("bet 500", "fold", "fold")
+    )
+
+
+def test_6_the_transcript_stays_in_the_order_of_the_seats() -> None:
+    """6: whoever acts first."""
+    _, *events = told("hold", "fold", "hold", "draw", "draw", "hold", "hold")
+    second = RoundStarted(2, order=(1, 2, 0), ante=100, balances=(1000, 1000, 1000))
+
+    assert ["Round 2 --", "Player1", "Player2", "Player3"] == [
+        line.split(" :")[0] for line in lines((second, *events))
+    ]
+
+
+def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None:
+    """9: what was not called is no win."""
+    hands, balances = (PAIR, ROYAL, FULL), (1000, 400, 700)
+    events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
+
+    assert [
+        "Round 1 --",
+        "Player1 : {7S, 7C, KS, 5C, 3C}",
+        "Player2 : {AD, KD, QD, JD, 10D} WINS $12",
+        "Player3 : {9S, 9H, 9C, 4S, 4H} WINS $6",
+    ] == lines(events)
+
+
+def test_9_who_wins_several_pots_has_their_sum() -> None:
+    """9: one WINS a player, however many pots it has won."""
+    hands, balances = (PAIR, ROYAL, FULL), (1000, 1000, 400)
+    events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
+
+    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $24" in lines(events)
+
+
+def test_5_cents_are_printed_where_there_are_any() -> None:
+    """5: `$20` or `$20.50`."""
+    events = told("bet 50", "match", "fold", "draw", "draw", "hold", "hold")
+    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $4" in lines(events)
+    events = told("bet 25", "match", "fold", "draw", "draw", "hold", "hold")
+    assert "Player2 : {AD, KD, QD, JD, 10D} WINS $3.50" in lines(events)
+
+
+def test_11_an_ejected_player_has_no_line() -> None:
+    """11: in the rounds that it does not play."""
+    state = table_with((1000, 50, 1000))
+    state, opening = apply(state, Deal(1))
+    _, events = done(state, "fold")
+
+    assert ["Round 1 --", "Player1 : folded", "Player3 : WINS $2"] == lines((*opening, *events))
+
+
+def test_verbose_tells_every_action_before_the_result() -> None:
+    """Verbose: who bet, matched, folded, held and dropped, in the order in which it happened."""
+    events = told("hold", "bet 250", "fold", "match", "draw KH 2H", "draw", "hold", "hold")
+
+    assert [
+        "Round 1 --",
+        "Player1 held",
+        "Player2 bet $2.50",
+        "Player3 folded",
+        "Player1 matched $2.50",
+        "Player1 dropped 2",
+        "Player2 dropped 0",
+        "Player1 held",
+        "Player2 held",
+    ] == lines(events, is_verbose=True)[:9]
+
+
+def test_verbose_tells_who_is_all_in_what_went_back_and_who_is_out() -> None:
+    """9, 11: what a reader needs to see why so much was won, and who comes no more."""
+    hands, balances = (PAIR, ROYAL, FULL, FLUSH), (1000, 400, 700, 100)
+    events = told("bet 900", "match", "match", *("draw",) * 4, hands=hands, balances=balances)
+
+    said = lines(events, is_verbose=True)
+    assert [
+        "Round 1 --",
+        "Player4 is all-in with the ante",
+        "Player1 bet $9, all-in",
+        "Player2 matched $3, all-in",
+        "Player3 matched $6, all-in",
+    ] == said[:5]
+    assert ["Player1 got back $3", "Player2 won $9 of side pot 1", "Player3 won $6 of side pot 2"] == said[
+        9:12
+    ]
+    assert ["Player4 is out with $0"] == said[-1:]
+
+
+def test_verbose_only_adds_lines() -> None:
+    """The plain lines are the same, byte for byte and in the same order."""
+    rounds = [
+        told("bet 500", "fold", "fold"),
+        told("hold", "bet 250", "fold", "match", "draw KH 2H", "draw", "hold", "hold"),
+    ]
+    for events in rounds:
+        rest = iter(lines(events, is_verbose=True))
+        assert all(line in rest for line in lines(events))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [HandsDealt(((), ())), RoundEnded(1, (0, 0)), GameEnded(1, (0,), (1, 0), is_stopped=False)],
+    ids=lambda event: type(event).__name__,
+)
+def test_some_events_have_no_line_of_their_own(event: Event) -> None:
+    """The lines of the round and of the end say them."""
+    assert action_line(event, PLAYERS) is None
+
+
+def test_14_a_new_stock_is_told() -> None:
+    """14: so that a reader sees why a card comes again."""
+    assert "9 cards were shuffled into a new stock" == action_line(StockRenewed(9), PLAYERS)
+
+
+def test_all_in_is_said_of_bets_that_leave_nothing() -> None:
+    """9: and of no other."""
+    assert "Player1 bet $5" == action_line(BetPlaced(0, 500, 1), PLAYERS)
+    assert "Player2 matched $0.05, all-in" == action_line(BetMatched(1, 5, 0), PLAYERS)
+
+
+@pytest.mark.parametrize(
+    "ended, expected",
+    [
+        (GameEnded(9, (1,), (0, 200_000), is_stopped=False), ["Winner is Player2 ($2000)"]),
+        (
+            GameEnded(1, (0,), (150, 50), is_stopped=True),
+            ["Stopped after 1 round", "Winner is Player1 ($1.50)"],
+        ),
+        (
+            GameEnded(10_000, (0, 2, 3), (5, 0, 5, 5), is_stopped=True),
+            ["Stopped after 10000 rounds", "Winners are Player1, Player3 and Player4 ($0.05 each)"],
+        ),
+        (GameEnded(2, (0, 1), (100, 100), is_stopped=False), ["Winners are Player1 and Player2 ($1 each)"]),
+    ],
+)
+def test_15_the_end_says_who_has_won_and_whether_it_was_stopped(
+    ended: GameEnded, expected: list[str]
+) -> None:
+    """15: the winner with the money, ties shared."""
+    assert expected == end_lines(ended, PLAYERS)

@@ -1,0 +1,49 @@
+"""The player `bluff`: how often it bluffs and slow-plays, and that it does not lose."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from engine.poker.game.events import (
+    BetMatched,
+    BetPlaced,
+    Held,
+)
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.players.bluff import BluffPlayer, bluff_chance
+from engine.poker.players.decision import Stake
+from tests.engine.poker.players.tables import DRAWS, seeing
+
+
+@pytest.mark.parametrize("opponents,chance", [(1, 0.43), (2, 0.18), (4, 0.03)])
+def test_bluffs_are_rarer_against_several(opponents: int, chance: float) -> None:
+    """One of them calls more easily."""
+    assert chance == pytest.approx(bluff_chance(Stake(500, 500, 1.0), opponents), abs=0.006)
+
+
+def test_bluff_bets_hopeless_hands_now_and_then() -> None:
+    """More often than never, less often than good ones."""
+    nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
+    player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
+    share = fmean(player.place_bet(nothing, 2, 99.0) > 0 for _ in range(300))
+    assert 0.05 < share < 0.6
+
+
+def test_bluff_does_not_bluff_who_always_calls() -> None:
+    """A fold must have been seen, or be likely."""
+    player = BluffPlayer("Bluff", seed=1)
+    for _ in range(20):
+        seeing(player, *DRAWS, BetPlaced(0, 200, 9_700), BetMatched(1, 200, 9_700))
+    seeing(player, *DRAWS, Held(1))
+    nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
+    assert not any(player.place_bet(nothing, 2, 99.0) for _ in range(300))
+
+
+def test_bluff_holds_good_hands_back_now_and_then() -> None:
+    """So that its holding is no sign of weakness."""
+    player, full = seeing(BluffPlayer("Bluff", seed=2), *DRAWS, Held(1)), Hand(cards_named("AC AD AH 9S 9C"))
+    share = fmean(player.place_bet(full, 2, 99.0) == 0 for _ in range(400))
+    assert 0 < share < 0.2

@@ -1,0 +1,58 @@
+"""Expected values of decisions: against several opponents, and right against hands dealt."""
+
+from __future__ import annotations
+
+from math import prod
+from random import Random
+
+import pytest
+
+from engine.cards.card import CARDS
+from engine.poker.game.events import (
+    BetPlaced,
+)
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.hand import Hand
+from engine.poker.hands.ranking import strength_of
+from engine.poker.players.decision import Decision, Stake, hand_potential_against
+from engine.poker.players.opponent_range import (
+    BET,
+    CALLED,
+    HELD,
+    UNKNOWN,
+    WAITING,
+    opponent_range,
+)
+from engine.poker.players.opponent_stats import OpponentStats
+from tests.engine.poker.dealing import random_hands
+from tests.engine.poker.players.tables import watched
+
+
+def test_the_chance_against_several_is_no_power_of_a_chance() -> None:
+    """One's own final hand is the same against all: the mean of powers is more than the power of the mean."""
+    for text in random_hands(5, seed=3):
+        cards = cards_named(text)
+        one = hand_potential_against((CALLED,)).best_draw(cards)[0]
+        assert hand_potential_against((CALLED,) * 4).best_draw(cards)[0] > one**4
+
+
+@pytest.mark.parametrize("acts", [(CALLED, CALLED, CALLED), (BET, CALLED), (HELD, HELD, HELD, HELD)])
+def test_the_chance_against_several_is_that_of_hands_dealt_by_chance(acts: tuple[int, ...]) -> None:
+    """Final hands of the others drawn from their shares, own cards drawn from the rest: within the noise."""
+    cards, random, rounds = cards_named("KC KD 8H 5S 2D"), Random(4), 20_000
+    unseen = [card for card in CARDS if card not in cards]
+    others = [opponent_range(act, UNKNOWN, WAITING).weaker for act in acts]
+    own = [strength_of((*cards[:2], *random.sample(unseen, 3))) for _ in range(rounds)]
+    wins = sum(prod(random.random() < weaker[strength] for weaker in others) for strength in own)
+    potential = hand_potential_against(acts)
+    assert wins / rounds == pytest.approx(potential.mean(cards, cards[2:]), abs=0.012)
+    assert set(cards[2:]) == set(potential.best_draw(cards)[1])
+
+
+def test_a_call_is_worth_its_share_of_the_pot() -> None:
+    """Against one who bet all: the chance times all that is in the pot, less the price."""
+    tracker = watched(BetPlaced(1, 500, 0), seats=2)
+    hand = Hand(cards_named("KC KD 8H 5S 2D"))
+    chance = hand_potential_against((BET,)).best_draw(hand.cards)[0]
+    gained = Decision(tracker, OpponentStats(), hand, 2).call_ev(Stake(700, 500, 1.0))
+    assert chance * 1_200 - 500 == pytest.approx(gained)

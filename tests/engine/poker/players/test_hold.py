@@ -1,0 +1,15 @@
+"""The player `hold`."""
+
+from __future__ import annotations
+
+from engine.poker.game.events import BetPlaced, Folded, Held
+from tests.engine.poker.players.tables import played
+
+
+def test_hold_neither_folds_nor_bets() -> None:
+    """Whatever others do."""
+    own = [
+        event for event in played(("hold", "random", "tight"), seed=5) if getattr(event, "seat", None) == 0
+    ]
+    assert not [event for event in own if isinstance(event, Folded | BetPlaced)]
+    assert [event for event in own if isinstance(event, Held)]

@@ -1,0 +1,52 @@
+"""The range of an opponent follows from what it did."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.poker.hands.card_names import cards_named
+from engine.poker.hands.ranking import strength_of
+from engine.poker.odds.draws import win_chance
+from engine.poker.players.opponent_range import (
+    BET,
+    CALLED,
+    HELD,
+    UNKNOWN,
+    WAITING,
+    call_chances,
+    first_call_chance,
+    opponent_range,
+)
+
+
+def test_who_stays_holds_more_than_a_random_hand() -> None:
+    """Who called more than who held, who bet more than who called; fewer cards drawn mean more as well."""
+    pair_of_aces = strength_of(cards_named("AC AD 9H 7S 2C"))
+    drew_three, drew_one = (opponent_range(CALLED, drawn, WAITING).weaker[pair_of_aces] for drawn in (3, 1))
+    held, called, bet = (
+        opponent_range(act, UNKNOWN, WAITING).weaker[pair_of_aces] for act in (HELD, CALLED, BET)
+    )
+    assert win_chance(pair_of_aces) > held > called > bet
+    assert drew_three > drew_one
+
+
+def test_shares_of_hands_grow_to_one() -> None:
+    """A distribution: never falling, from nothing to all."""
+    weaker = opponent_range(CALLED, 3, BET).weaker
+    assert list(weaker) == sorted(weaker)
+    assert 0 <= weaker[0]
+    assert pytest.approx(1) == weaker[-1]
+
+
+def test_a_heavier_bet_is_called_more_rarely_and_by_better_hands() -> None:
+    """Before the draw and after it; who calls anything is no better for it."""
+    assert first_call_chance(0.5) > first_call_chance(1.0) > first_call_chance(2.0)
+    hand, aces = opponent_range(HELD, 3, HELD), strength_of(cards_named("AC AD 9H 7S 2C"))
+    assert hand.call_chance(0.5) > hand.call_chance(1.0) > hand.call_chance(2.0)
+    shares = [
+        hand.weaker_call_chance(pressure, aces) / hand.call_chance(pressure)
+        for pressure in (0.0, 0.5, 1.0, 2.0)
+    ]
+    assert shares == sorted(shares, reverse=True)
+    assert hand.weaker[aces] == pytest.approx(shares[0])
+    assert {1.0} == set(call_chances(0.0))
