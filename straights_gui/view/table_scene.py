@@ -52,7 +52,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = TableLayout.for_size(QSizeF(), 16.0)
         self.ratio = 1.0
-        self.board_pixmaps = card_set(self.geometry.board_card, 1.0)
+        self.board_pixmaps = card_set(self.geometry.board_card, 1.0, is_on_table=True)
         self.hand_pixmaps = card_set(self.geometry.hand_card, 1.0)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self.board: dict[Card, CardItem] = {}
@@ -80,7 +80,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.geometry = TableLayout.for_size(size, text_height)
         self.ratio = ratio
-        self.board_pixmaps = card_set(self.geometry.board_card, ratio)
+        self.board_pixmaps = card_set(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = card_set(self.geometry.hand_card, ratio)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixtures()
@@ -195,6 +195,6 @@ class TableScene(QGraphicsScene):
             self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
             pile = geometry.piles[position]
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
-                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio)
+                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio, is_on_table=True)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.strip.place(geometry.message, geometry.line, self.ratio)
