@@ -19,7 +19,6 @@ from straights_gui.view.layout import BOTTOM, Pose, TableLayout
 from straights_gui.view.message_strip import MessageStrip
 from straights_gui.view.seat_panel import SeatPanel
 from straights_gui.view.seat_shown import SeatShown
-from straights_gui.view.words import turn_words
 
 SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
@@ -114,7 +113,7 @@ class TableScene(QGraphicsScene):
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
         self.hand.mark(observation.legal_plays)
-        self.strip.say(turn_words(observation))
+        self.strip.say_turn(observation)
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
