@@ -19,6 +19,7 @@ from straights_gui.controller.appearance import use_scheme, wanted_theme
 from straights_gui.controller.file_requests import FileRequests, path_of
 from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.qt_messages import StartMessages
 from straights_gui.signals import EndingSignals
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
@@ -148,7 +149,8 @@ class Opening:
 
 def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Ends the garbage collector's rest."""
-    application = make_application()
+    with StartMessages():
+        application = make_application()
     if file:
         application.files.ask(path_of(file))
     opening = Opening(application.files)
