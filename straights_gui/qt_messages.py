@@ -8,7 +8,6 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
 
-from straights_gui.system_libraries import missing_libraries, missing_words
 from straights_gui.terminal import say
 
 REFUSED_SCREEN = """\
@@ -51,5 +50,7 @@ class StartMessages:
         """Why there is no window."""
         if any(_REFUSED in line for line in self._kept):
             return REFUSED_SCREEN
+        from straights_gui.system_libraries import missing_libraries, missing_words  # seldom needed
+
         missing = missing_libraries() if sys.platform.startswith("linux") else ()
         return missing_words(missing) if missing else "\n".join((*self._kept, REFUSED_SCREEN))
