@@ -3,7 +3,6 @@
 Qt does not raise when a library is missing, it calls abort(): so the look comes first.
 """
 
-import ctypes
 import importlib.util
 import os
 import shutil
@@ -12,35 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-# Soname -> Debian package. Later Debian and Ubuntu renamed a few; apt resolves the old names.
-LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libbrotlidec.so.1": "libbrotli1",
-    "libX11.so.6": "libx11-6",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from straights_gui import system_libraries  # found through the line above
+
+LIBRARIES = system_libraries.LIBRARIES
 # What a real X server for the window tests takes: program -> Debian package.
 X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
 # What a screen reader's test takes besides: a D-Bus session, and the registry of accessible programs.
@@ -69,21 +44,13 @@ class System:
     exists: Callable[[str], bool]
 
 
-def _can_load(soname: str) -> bool:
-    try:
-        ctypes.CDLL(soname)
-    except OSError:
-        return False
-    return True
-
-
 def _has_fonts() -> bool:
     files = (file for folder in FONT_FOLDERS for file in Path(folder).expanduser().rglob("*"))
     return any(file.suffix in FONT_SUFFIXES for file in files)
 
 
 THIS_SYSTEM = System(
-    can_load=_can_load,
+    can_load=system_libraries.can_load,
     finds_program=lambda name: shutil.which(name) is not None,
     finds_module=lambda name: importlib.util.find_spec(name) is not None,
     has_fonts=_has_fonts,

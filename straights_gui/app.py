@@ -19,6 +19,8 @@ from straights_gui.controller.appearance import use_scheme, wanted_theme
 from straights_gui.controller.file_requests import FileRequests, path_of
 from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.qt_messages import StartMessages
+from straights_gui.signals import EndingSignals
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
@@ -147,24 +149,29 @@ class Opening:
 
 def run(file: str = "") -> int:
     """Open the window and the game; returns the exit status. Ends the garbage collector's rest."""
-    application = make_application()
+    with StartMessages():
+        application = make_application()
     if file:
         application.files.ask(path_of(file))
     opening = Opening(application.files)
     sys.excepthook = partial(_report, opening.window)
     opening.window.show()
+    EndingSignals(partial(_end, opening.window), application)
     status = application.exec()
     opening.close()
     return status
+
+
+def _end(window: MainWindow) -> None:
+    """Close the window, and whatever dialog waits before it, since the system asks for it."""
+    window.close()
+    QCoreApplication.exit(0)
 
 
 def _report(
     window: MainWindow, kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
     """A fault of ours: those at the terminal get its trace, the player a sentence; the game is saved."""
-    if issubclass(kind, KeyboardInterrupt):
-        window.close()
-        return
     sys.__excepthook__(kind, error, trace)
     text = QCoreApplication.translate(
         "app", "Something went wrong ({error}). Your game is saved; play may go on."

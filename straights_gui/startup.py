@@ -90,10 +90,22 @@ def main(words: Sequence[str] | None = None) -> int:
         return _self_test()
     if not has_display(sys.platform, os.environ):
         return _say(NO_DISPLAY + "\n", 1)
-    gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
-    from straights_gui.app import run
+    return _play(request.file)
 
-    return run(request.file)
+
+def _play(file: str) -> int:
+    """Open the window, or say which library of the system is missing."""
+    gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
+    try:
+        from straights_gui.app import run
+    except ImportError as error:
+        from straights_gui.system_libraries import missing_libraries, missing_library, missing_words
+
+        name = missing_library(error)
+        if not name:
+            raise
+        return _say(missing_words(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
+    return run(file)
 
 
 def _self_test() -> int:

@@ -19,7 +19,7 @@ class Autopilot(QObject):
 
     Attributes:
         plays_forced: whether the only card that may be played is played for the player.
-        plays_all: whether the demo is on.
+        plays_all: whether the demo is on; of several humans it plays none.
     """
 
     def __init__(self, model: GameModel, player: EventPlayer, motion: Motion) -> None:
@@ -53,7 +53,7 @@ class Autopilot(QObject):
     def _choice(self) -> Choice | None:
         """What to play, None where that is the player's."""
         observation = self._model.observation()
-        if self.plays_all:
+        if self.plays_all and len(self._model.humans) == 1:
             return strategy_named(_DEMONSTRATOR).choose(observation) if observation.is_my_turn else None
         if self.plays_forced and self._held_back_at != self._model.revision:
             return observation.forced

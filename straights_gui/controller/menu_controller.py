@@ -15,7 +15,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.questions import ask
-from straights_gui.view.words import status_words
+from straights_gui.view.words import demo_words, status_words
 
 _SEAL_SHOWN = 12
 
@@ -58,16 +58,26 @@ class MenuController(QObject):
         """Every action to what it does."""
         act, game = self._window.act, self._game
         act.quit.triggered.connect(self._window.close)
+        self._connect_demo()
         act.undo.triggered.connect(game.undo)
         act.redo.triggered.connect(game.redo)
         act.hint.triggered.connect(self._hints.show)
-        act.demo.toggled.connect(self._on_demo)
         act.pause.toggled.connect(game.pause)
         act.step.triggered.connect(game.step)
         act.rage_quit.triggered.connect(self._on_rage_quit)
         act.take_seat.triggered.connect(self._on_take_seat)
         act.deck.triggered.connect(self.show_deck)
         game.changed.connect(self._on_changed)
+
+    def _connect_demo(self) -> None:
+        """The demo, and what ends it: whatever the player does with cards, moves and seats."""
+        act, table = self._window.act, self._window.table
+        act.demo.toggled.connect(self._on_demo)
+        for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
+            action.triggered.connect(self._end_demo)
+        for doing in (table.card_chosen, table.card_activated, table.card_dropped, table.cancelled):
+            doing.connect(self._end_demo)
+        self._games.begun.connect(self._end_demo)
 
     def _on_changed(self) -> None:
         """What may be done now, and the status bar."""
@@ -77,7 +87,10 @@ class MenuController(QObject):
         act.undo.setEnabled(is_here and model.can_undo())
         act.redo.setEnabled(is_here and model.can_redo())
         act.hint.setEnabled(is_here and is_mine)
-        act.demo.setEnabled(is_here and model.turn is not None and bool(model.humans))
+        may_demonstrate = is_here and model.turn is not None and len(model.humans) == 1
+        act.demo.setEnabled(may_demonstrate)
+        if not may_demonstrate:
+            self._end_demo()
         act.step.setEnabled(
             is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
         )
@@ -91,6 +104,8 @@ class MenuController(QObject):
         if self._game.is_settled and is_here:
             observation = model.observation()
             window.show_status(status_words(observation), observation.number, self._seed_words())
+        if act.demo.isChecked():
+            window.turn_label.setText(demo_words())
 
     def _seed_words(self) -> str:
         """The seed, or, while it is secret, the beginning of its seal."""
@@ -111,7 +126,19 @@ class MenuController(QObject):
     def _on_demo(self, is_on: bool) -> None:
         """Let the program play for the human, or give the cards back."""
         self._game.autopilot.plays_all = is_on
-        self._game.reconsider()
+        table = self._window.table
+        table.scene_.strip.is_demo = is_on
+        if not self._game.shows_result:
+            table.scene_.strip.say_turn(self._model.observation())
+        if is_on:
+            table.advised.emit(demo_words())
+        if self._model.turn is not None:
+            self._game.reconsider()
+        self._on_changed()
+
+    def _end_demo(self) -> None:
+        """The player, or another game, has the cards again."""
+        self._window.act.demo.setChecked(False)
 
     def _on_rage_quit(self) -> None:
         """Leave in anger."""

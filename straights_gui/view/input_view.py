@@ -31,6 +31,7 @@ class InputView(RasterView):
         card_activated: the player wants to use a card: play it, or discard it where nothing can be played.
         card_dropped: the player let a card go over a Target.
         cancelled: the player thought better of it.
+        rank_typed: a rank waits for its suit; None where it waits no more.
         seat_asked: the player wants to know what can be done with a seat; at a global point.
         scene_: what stands on the table.
         pointer: what knows whether a card is being dragged.
@@ -40,6 +41,7 @@ class InputView(RasterView):
     card_activated = Signal(object)
     card_dropped = Signal(object, object)
     cancelled = Signal()
+    rank_typed = Signal(object)
     seat_asked = Signal(int, QPoint)
 
     def __init__(self) -> None:
@@ -55,6 +57,7 @@ class InputView(RasterView):
         self.keyboard.chosen.connect(self.card_chosen)
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
+        self.keyboard.rank_typed.connect(self.rank_typed)
 
     @cached_property
     def buttons(self) -> CardButtons:
@@ -67,9 +70,15 @@ class InputView(RasterView):
         buttons.key_pressed.connect(self._on_button_key)
         return buttons
 
+    def let_go(self) -> None:
+        """Let go of a dragged card, and of a rank that waits for its suit."""
+        self.pointer.let_go()
+        self.keyboard.forget()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press with the left button may become a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
+            self.keyboard.forget()
             self.pointer.press(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -114,6 +123,7 @@ class InputView(RasterView):
         if event.modifiers() in _PLAIN and event.text() and self.keyboard.claims(event.text()):
             event.accept()
         else:
+            self.keyboard.pass_on(Qt.Key(event.key()))
             event.ignore()
 
     def _on_button_key(self, event: QKeyEvent) -> None:

@@ -13,6 +13,7 @@ SUITS = len(Suit)
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 
 _SMALLEST_TABLE = QSizeF(640.0, 400.0)
+_TALLEST = 0.54  # of the width: beyond it the board has all the width there is, and must not give any away
 _TEXT_OF_HEIGHT = 0.021
 _PANEL_LINES_WIDE = 9.4
 _PANEL_LINES_TALL = 8.4
@@ -74,8 +75,9 @@ class TableLayout:
         """The layout for a view of that size whose ordinary text is so high."""
         size = view.expandedTo(_SMALLEST_TABLE)
         width, height = size.width(), size.height()
-        line = max(text_height, height * _TEXT_OF_HEIGHT)
-        margin = max(6.0, 0.011 * min(width, height))
+        reach = min(height, _TALLEST * width)
+        line = max(text_height, reach * _TEXT_OF_HEIGHT)
+        margin = max(6.0, 0.011 * reach)
         side = min(_PANEL_LINES_WIDE * line, 0.19 * width)
         top, strip = _TOP_LINES_TALL * line, 1.9 * line
         room = QRectF(side + 2 * margin, top + 2 * margin, width - 2 * side - 4 * margin, 0.0)

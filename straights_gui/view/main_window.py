@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+from engine.cards.card import Rank
 from straights_gui.view.actions import Actions
 from straights_gui.view.counted import number_words
 from straights_gui.view.holders_dock import HoldersDock
@@ -17,6 +18,7 @@ from straights_gui.view.menus import Menus
 from straights_gui.view.race_dock import RaceDock
 from straights_gui.view.side_docks import SideDocks
 from straights_gui.view.table_view import TableView
+from straights_gui.view.words import rank_name
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
         """A window around the table."""
         super().__init__()
         self.table = table
+        self._asked_suit = ""
         self.holders, self.race, self.log = HoldersDock(self), RaceDock(self), LogDock(self)
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
@@ -60,6 +63,7 @@ class MainWindow(QMainWindow):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.retranslate()
         self.act.set_icons()
+        table.rank_typed.connect(self._on_rank_typed)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_USUAL)
@@ -95,6 +99,16 @@ class MainWindow(QMainWindow):
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
+
+    def _on_rank_typed(self, rank: Rank | None) -> None:
+        """Say that a rank waits for its suit, as long as it does."""
+        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
+        words = "" if rank is None else text.replace("{rank}", rank_name(rank))
+        if words:
+            self.statusBar().showMessage(words)
+        elif self.statusBar().currentMessage() == self._asked_suit:
+            self.statusBar().clearMessage()
+        self._asked_suit = words
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words in the toolbar only where they have room."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.straights.observation import Observation
 from straights_gui.view.text import text_font
 from straights_gui.view.theme import theme
+from straights_gui.view.words import demo_words, turn_words
 
 
 class MessageStrip(QGraphicsPixmapItem):
@@ -15,12 +17,14 @@ class MessageStrip(QGraphicsPixmapItem):
 
     Attributes:
         text: the sentence.
+        is_demo: whether the program plays for the player, which is said instead of whose turn it is.
     """
 
     def __init__(self) -> None:
         """A strip without a sentence."""
         super().__init__()
         self.text = ""
+        self.is_demo = False
         self._is_warning = False
         self._room = QRectF()
         self._line = 16.0
@@ -36,6 +40,10 @@ class MessageStrip(QGraphicsPixmapItem):
         if (text, warning) != (self.text, self._is_warning):
             self.text, self._is_warning = text, warning
             self._render()
+
+    def say_turn(self, observation: Observation) -> None:
+        """Say what is to do now, or that the demo does it."""
+        self.say(demo_words() if self.is_demo else turn_words(observation))
 
     def _render(self) -> None:
         """Paint the sentence into the pixmap."""

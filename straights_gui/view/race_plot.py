@@ -15,6 +15,7 @@ _FREE = 1.06
 _NAMES = 0.36
 _LEAST_ROUNDS = 4
 _MARKED_ROUNDS = 24
+_LEAST_LINES = 2.0
 
 
 class RacePlot(QWidget):
@@ -57,16 +58,22 @@ class RacePlot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
         if self._shown is not None:
-            box = self._box(self._shown)
-            self._paint_levels(painter, box, self._shown)
-            self._paint_rounds(painter, box, self._shown)
-            for seat in reversed(range(len(self._shown.names))):  # the viewer's neighbours lie below
-                self._paint_seat(painter, box, self._shown, seat)
-            self._paint_names(painter, box, self._shown)
+            self._paint_race(painter, self._shown)
         if self.hasFocus():
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+    def _paint_race(self, painter: QPainter, shown: RaceShown) -> None:
+        """Paint the race where there is room for it: a dock that is being opened has no height yet."""
+        box = self._box(shown)
+        if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
+            return
+        self._paint_levels(painter, box, shown)
+        self._paint_rounds(painter, box, shown)
+        for seat in reversed(range(len(shown.names))):  # the viewer's neighbours lie below
+            self._paint_seat(painter, box, shown, seat)
+        self._paint_names(painter, box, shown)
 
     def _box(self, shown: RaceShown) -> QRectF:
         """Where the lines run: between the levels on the left and the names on the right."""

@@ -19,7 +19,6 @@ from straights_gui.view.layout import BOTTOM, Pose, TableLayout
 from straights_gui.view.message_strip import MessageStrip
 from straights_gui.view.seat_panel import SeatPanel
 from straights_gui.view.seat_shown import SeatShown
-from straights_gui.view.words import turn_words
 
 SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
@@ -52,7 +51,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = TableLayout.for_size(QSizeF(), 16.0)
         self.ratio = 1.0
-        self.board_pixmaps = card_set(self.geometry.board_card, 1.0)
+        self.board_pixmaps = card_set(self.geometry.board_card, 1.0, is_on_table=True)
         self.hand_pixmaps = card_set(self.geometry.hand_card, 1.0)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self.board: dict[Card, CardItem] = {}
@@ -80,7 +79,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.geometry = TableLayout.for_size(size, text_height)
         self.ratio = ratio
-        self.board_pixmaps = card_set(self.geometry.board_card, ratio)
+        self.board_pixmaps = card_set(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = card_set(self.geometry.hand_card, ratio)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixtures()
@@ -114,7 +113,7 @@ class TableScene(QGraphicsScene):
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
         self.hand.mark(observation.legal_plays)
-        self.strip.say(turn_words(observation))
+        self.strip.say_turn(observation)
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
@@ -195,6 +194,6 @@ class TableScene(QGraphicsScene):
             self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
             pile = geometry.piles[position]
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
-                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio)
+                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio, is_on_table=True)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
         self.strip.place(geometry.message, geometry.line, self.ratio)

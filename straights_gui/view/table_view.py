@@ -79,7 +79,7 @@ class TableView(InputView):
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
-        self.pointer.let_go()
+        self.let_go()
         self.put_away()
         self.scene_.draw(observation)
         if observation.winners:

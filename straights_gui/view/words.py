@@ -91,6 +91,11 @@ def turn_words(observation: Observation) -> str:
     return translate("words", "Your turn: play one of the raised cards.")
 
 
+def demo_words() -> str:
+    """What is said as long as the demo lasts."""
+    return QCoreApplication.translate("words", "Demo: the computer plays for you. Press D to stop.")
+
+
 def status_words(observation: Observation) -> str:
     """Whose turn it is, in a few words."""
     translate = QCoreApplication.translate

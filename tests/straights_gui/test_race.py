@@ -175,3 +175,23 @@ def test_the_plot_paints_whatever_there_is(
     plot.show_race(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
 
     assert plot.grab().toImage() != empty.grab().toImage()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])
+def test_a_plot_without_room_for_its_lines_is_left_empty(qtbot: object, size: tuple[int, int]) -> None:
+    """A dock that is just being opened may be a few pixels high."""
+    room = QWidget()
+    plot = RacePlot(room)
+    plot.resize(QSize(*size))
+    plot.show_race(race())
+
+    assert QSize(*size) == plot.grab().toImage().size()
+
+
+def test_the_race_opens_in_a_window_that_was_never_used(seating: Seating) -> None:
+    """Ctrl+G while the first round is played, at the size of a first start."""
+    player = seating(None, size=(1180, 800))
+    panel = opened(player)
+    player.until(lambda: panel.plot.height() >= panel.plot.minimumSizeHint().height())
+
+    assert not player.program.window.statusBar().currentMessage()

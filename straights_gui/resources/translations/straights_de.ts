@@ -552,6 +552,10 @@
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
+    <message>
+        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
+        <translation>Eingetippt: {rank}. Tippen Sie die Farbe: C (Kreuz), D (Karo), H (Herz) oder S (Pik). Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>MenuController</name>
@@ -2021,6 +2025,10 @@
     <message>
         <source>Your turn: play one of the raised cards.</source>
         <translation>Sie sind am Zug: Spielen Sie eine der höheren Karten.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Demo: Der Computer spielt für Sie. D beendet sie.</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -552,6 +552,10 @@
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
+    <message>
+        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
+        <translation>Ha escrito: {rank}. Escriba el palo: C (tréboles), D (diamantes), H (corazones) o S (picas). Esc cancela.</translation>
+    </message>
 </context>
 <context>
     <name>MenuController</name>
@@ -2021,6 +2025,10 @@
     <message>
         <source>Your turn: play one of the raised cards.</source>
         <translation>Le toca: juegue una de las cartas levantadas.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Demostración: el ordenador juega por usted. D la detiene.</translation>
     </message>
     <message>
         <source>Your turn</source>

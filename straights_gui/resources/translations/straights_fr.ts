@@ -552,6 +552,10 @@
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
+    <message>
+        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
+        <translation>Saisi : {rank}. Tapez la couleur : C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
+    </message>
 </context>
 <context>
     <name>MenuController</name>
@@ -2021,6 +2025,10 @@
     <message>
         <source>Your turn: play one of the raised cards.</source>
         <translation>À vous&#xa0;: jouez une des cartes levées.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Démo : l’ordinateur joue pour vous. D l’arrête.</translation>
     </message>
     <message>
         <source>Your turn</source>

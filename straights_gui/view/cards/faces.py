@@ -12,41 +12,50 @@ from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import layout, pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
 
-SIMPLE_BELOW = 64.0
-"""The width in device pixels below which a face is simplified."""
+SIMPLE_BELOW = 60.0
+"""The width in logical pixels below which a face is simplified; the smallest hand is wider."""
+
+SIMPLE_ON_TABLE_BELOW = 100.0
+"""The same for the cards on the table, which are read from further away than the hand."""
 
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _PIP = 20.0
+_INDEX, _LARGE_INDEX, _LARGE_COURT_INDEX = 21.0, 52.0, 46.0
 
 
 def paint_face(
-    painter: QPainter, card: Card, size: QSizeF, colours: FaceColours, *, is_large_print: bool = False
+    painter: QPainter, card: Card, size: QSizeF, colours: FaceColours, *, simple_below: float = SIMPLE_BELOW
 ) -> None:
-    """Paint a face of that size from the painter's origin, ornate or in large print."""
+    """Paint a face of that size from the painter's origin, simplified where it is narrower than a width.
+
+    The index of the simplified face does not grow beyond that of the full face of that width, so that
+    it never shrinks when the card grows.
+    """
     painter.save()
     painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
     painter.setBrush(QColor(colours.paper))
     painter.drawPath(rounded(size, 0.5))
     painter.setPen(Qt.PenStyle.NoPen)
-    device_width = size.width() * painter.deviceTransform().m11()
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
-    if is_large_print or device_width < SIMPLE_BELOW:
-        _paint_simple(painter, card, colours)
+    if size.width() < simple_below:
+        _paint_simple(painter, card, colours, _INDEX * simple_below / size.width())
     else:
         _paint_full(painter, card, colours)
     painter.restore()
 
 
-def _paint_simple(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """A large index and a large pip: legible on the smallest cards."""
+def _paint_simple(painter: QPainter, card: Card, colours: FaceColours, tallest: float) -> None:
+    """A large index, at most so tall, and a large pip: legible on the smallest cards."""
     painter.setBrush(QColor(colours.ink(card.suit)))
     if card.rank in _COURTS:
         paint_bust(painter, card, colours)
-        _draw(painter, card, QPointF(26.0, 31.0), 46.0, is_pip=False)
-        _draw(painter, card, QPointF(21.0, 74.0), 31.0, is_pip=True)
+        part = min(1.0, tallest / _LARGE_COURT_INDEX)
+        _draw(painter, card, QPointF(26.0, 31.0) * part, _LARGE_COURT_INDEX * part, is_pip=False)
+        _draw(painter, card, QPointF(21.0, 74.0) * part, 31.0 * part, is_pip=True)
         return
-    _draw(painter, card, QPointF(30.0, 38.0), 52.0, is_pip=False)
-    _draw(painter, card, QPointF(46.0, 98.0), 64.0, is_pip=True)
+    part = min(1.0, tallest / _LARGE_INDEX)
+    _draw(painter, card, QPointF(30.0, 38.0) * part, _LARGE_INDEX * part, is_pip=False)
+    _draw(painter, card, QPointF(46.0 + 6.0 * (1 - part), 98.0 - 40.0 * (1 - part)), 64.0, is_pip=True)
 
 
 def _paint_full(painter: QPainter, card: Card, colours: FaceColours) -> None:
@@ -66,7 +75,7 @@ def _paint_full(painter: QPainter, card: Card, colours: FaceColours) -> None:
         painter.translate(50.0, 70.0)
         painter.rotate(turn)
         painter.translate(-50.0, -70.0)
-        _draw(painter, card, QPointF(13.0, 17.0), 21.0, is_pip=False)
+        _draw(painter, card, QPointF(13.0, 17.0), _INDEX, is_pip=False)
         _draw(painter, card, QPointF(13.0, 37.0), 14.0, is_pip=True)
         painter.restore()
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from engine.cards.card import Card
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import BackColours, FaceColours
-from straights_gui.view.cards.faces import paint_face
+from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, rounded
 
 _MARGIN = 0.1
@@ -34,7 +34,7 @@ class CardPixmaps:
         faces: FaceColours,
         back: BackColours,
         *,
-        is_large_print: bool = False,
+        simple_below: float = SIMPLE_BELOW,
     ) -> None:
         """Nothing is rendered yet."""
         self.card_width = card_width
@@ -42,7 +42,7 @@ class CardPixmaps:
         self._ratio = ratio
         self._faces = faces
         self._back = back
-        self._is_large_print = is_large_print
+        self._simple_below = simple_below
         self._rendered: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
 
@@ -72,7 +72,7 @@ class CardPixmaps:
 
     def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
         """The face in the design of these cards."""
-        paint_face(painter, card, size, colours, is_large_print=self._is_large_print)
+        paint_face(painter, card, size, colours, simple_below=self._simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
         """The pixmap of that key, painted at its first use."""

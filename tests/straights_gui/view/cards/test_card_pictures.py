@@ -1,7 +1,9 @@
 """The pictures of the cards: each its own, sharp at its size, readable, and painted only when needed."""
 
+from itertools import accumulate
+
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
@@ -10,7 +12,9 @@ from straights_gui.view.cards.colours import FaceColours, contrast
 from straights_gui.view.cards.courts import paint_court
 from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pips import layout
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.table_scene import TableScene
 
 READABLE = 4.5
 
@@ -107,3 +111,67 @@ def test_a_painter_is_left_as_it_was_found(qapp: object) -> None:
 
     assert before == (painter.transform(), painter.pen(), painter.brush())
     painter.end()
+
+
+def index_height(pixmaps: CardPixmaps) -> float:
+    """How tall the index of a card is, in logical pixels: the first ink from above, and all that joins it."""
+    image = pixmaps.face(Card(Rank.SEVEN, Suit.SPADES)).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    ratio = image.devicePixelRatio()
+    border = round((pixmaps.margin + 0.04 * pixmaps.card_width) * ratio)  # past the rounded corner
+    columns, rows = range(border, image.width() // 2), range(border, image.height() // 2)
+    ink = {(x, y) for x in columns for y in rows if image.pixelColor(x, y).lightness() < 140}
+    waiting = [min(ink, key=lambda point: (point[1], point[0]))]
+    index = set(waiting)
+    while waiting:
+        x, y = waiting.pop()
+        beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & ink - index
+        index |= beside
+        waiting.extend(beside)
+    heights = [y for _x, y in index]
+    return (max(heights) - min(heights) + 1) / ratio
+
+
+def indices_of(sizes: list[tuple[int, int]], ratio: float) -> list[float]:
+    """The heights of the index on tables of these sizes."""
+    scene = TableScene()
+    heights = []
+    for size in sizes:
+        scene.set_size(QSizeF(*size), 17.0, ratio)
+        heights.append(index_height(scene.board_pixmaps))
+    return heights
+
+
+GROWING = {
+    "as screens are": [
+        (800, 480), (900, 560), (1024, 600), (1180, 680), (1280, 620), (1366, 660), (1440, 790), (1600, 900),
+        (1680, 950), (1920, 980), (1920, 1100), (2560, 1340), (3440, 1340), (3840, 2060),
+    ],
+    "wider": [(width, 700) for width in range(800, 2600, 75)],
+    "higher": [(900, height) for height in range(500, 2100, 80)],
+    "higher, on a large screen": [(1900, height) for height in range(500, 2100, 80)],
+    "both": [(width, round(width * 0.55)) for width in range(800, 3900, 100)],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("sizes", GROWING.values(), ids=GROWING)
+def test_the_index_on_the_table_never_shrinks_when_the_window_grows(
+    qapp: object, sizes: list[tuple[int, int]], ratio: float
+) -> None:
+    """Neither from size to size nor over many; a pixel of the screen may be lost to rounding."""
+    heights = indices_of(sizes, ratio)
+
+    assert [] == [
+        (size, tallest, height)
+        for size, tallest, height in zip(sizes, accumulate(heights, max), heights, strict=True)
+        if height < tallest - 1.01 / ratio
+    ]
+
+
+@pytest.mark.parametrize("size", [(900, 560), (1134, 820), (1280, 620), (1920, 980)])
+def test_the_index_on_the_table_is_as_tall_on_every_screen(qapp: object, size: tuple[int, int]) -> None:
+    """Twice the pixels make it sharper, not smaller; and it can be read."""
+    once, twice = (indices_of([size], ratio)[0] for ratio in (1.0, 2.0))
+
+    assert once == pytest.approx(twice, abs=1.0)
+    assert 19 <= twice

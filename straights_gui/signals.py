@@ -1,0 +1,72 @@
+"""Signals of the system, such as that of Ctrl-C in a terminal: each ends the program as its player would."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSocketNotifier
+
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # the last one is Ctrl+Break on Windows
+
+
+class EndingSignals(QObject):
+    """Calls a function in Qt's event loop when the system asks the program to end.
+
+    A handler of Python runs only between two steps of Python, and an idle window takes none: so the
+    signal also writes a byte that wakes Qt. What was ignored by who started the program, as `nohup`
+    does, stays ignored.
+    """
+
+    def __init__(self, end: Callable[[], None], parent: QObject) -> None:
+        """Listens from now on, for the rest of the process."""
+        super().__init__(parent)
+        self._end = end
+        self._wakeups = _Wakeups()
+        self._notifier = QSocketNotifier(self._wakeups.reader, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_woken)
+        signal.set_wakeup_fd(self._wakeups.writer, warn_on_full_buffer=False)
+        for name in _ENDING:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, _note)
+
+    def _on_woken(self) -> None:
+        """A signal has come."""
+        self._wakeups.clear()
+        self._end()
+
+
+class _Wakeups:
+    """Two joined ends: what a signal writes into one wakes who listens at the other.
+
+    Attributes:
+        reader, writer: the descriptors; on Windows those of sockets, since Qt listens to nothing else there.
+    """
+
+    def __init__(self) -> None:
+        """Nothing has come yet."""
+        if sys.platform == "win32":
+            import socket
+
+            self._sockets = socket.socketpair()
+            for each in self._sockets:
+                each.setblocking(False)
+            self.reader, self.writer = (each.fileno() for each in self._sockets)
+        else:
+            self.reader, self.writer = os.pipe()
+            os.set_blocking(self.reader, False)
+            os.set_blocking(self.writer, False)
+
+    def clear(self) -> None:
+        """Read what has come."""
+        if sys.platform == "win32":
+            self._sockets[0].recv(512)
+        else:
+            os.read(self.reader, 512)
+
+
+def _note(_number: int, _frame: object) -> None:
+    """A signal came; the byte that Python writes for it does the rest."""
