@@ -88,7 +88,3 @@ def _strategy_folders() -> tuple[str, ...]:
 
 def _note(text: str) -> None:
     write_stderr(f"{PROGRAM}: {text}\n")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

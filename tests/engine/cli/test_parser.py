@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.running import ROOT
 
-PROGRAMS = ["engine.cli.arena.program", "engine.cli.poker.program"]
+PROGRAMS = ["engine.cli.arena", "engine.cli.poker"]
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file

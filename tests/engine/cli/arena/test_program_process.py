@@ -25,7 +25,7 @@ def start(
     argv: Sequence[str], stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
 ) -> subprocess.Popen[str]:
     """Start the arena in a group of its own, as a shell would."""
-    command = [sys.executable, "-m", "engine.cli.arena.program", *argv]
+    command = [sys.executable, "-m", "engine.cli.arena", *argv]
     return subprocess.Popen(
         command, cwd=ROOT, stdout=stdout, stderr=stderr, text=True, start_new_session=True
     )
@@ -89,7 +89,7 @@ def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",
-        "engine.cli.arena.program",
+        "engine.cli.arena",
         "--seats",
         "slow_bots:A,lowest,lowest,lowest",
     ]

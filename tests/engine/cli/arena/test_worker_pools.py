@@ -61,7 +61,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
     """Its tasks are played by the other one: the same result as here, to the last bit."""
     worker = ("distributed.cli.dask_worker", scheduler, "--nthreads", "1", "--no-nanny", "--no-dashboard")
     with ExitStack() as stack:
-        here = stack.enter_context(start("engine.cli.arena.program", *SEATS, "--jobs", "1"))
+        here = stack.enter_context(start("engine.cli.arena", *SEATS, "--jobs", "1"))
         workers = [
             stack.enter_context(start(*worker, "--local-directory", str(tmp_path / str(number))))
             for number in range(2)
@@ -70,7 +70,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
             stack.callback(each.kill)
             wait_for(each, "Registered to:")
         expected = told(here.communicate(timeout=30)[0])
-        there = stack.enter_context(start("engine.cli.arena.program", *SEATS, "--dask", scheduler))
+        there = stack.enter_context(start("engine.cli.arena", *SEATS, "--dask", scheduler))
         wait_for(there, "lost its seat to first-legal: ")  # a set was counted, others are on their way
         assert there.poll() is None
         os.kill(workers[0].pid, signal.SIGKILL)
@@ -82,7 +82,7 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
 
 def test_a_cluster_without_workers_is_told(scheduler: str) -> None:
     """Nobody would ever play: a sentence, status 2."""
-    with start("engine.cli.arena.program", *SEATS, "--dask", scheduler) as process:
+    with start("engine.cli.arena", *SEATS, "--dask", scheduler) as process:
         out, err = process.communicate(timeout=30)
 
     assert (2, "") == (process.returncode, out)
