@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -121,6 +121,33 @@ def test_unusable_statistics_are_kept_aside_and_begin_anew(
     assert content == aside.read_bytes()
     assert aside.name in said(player)
     assert 1 == len(player.program.statistics._store.history())
+
+
+@pytest.mark.parametrize(
+    "error", [sqlite3.DatabaseError("malformed"), UnicodeDecodeError("utf-8", b"", 0, 1, "")]
+)
+def test_damaged_statistics_never_hide_a_hint(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """The hint is asked for before it is counted; the damaged file is kept aside, which is said."""
+    player = seating(sealed())
+    player.until_my_turn()
+    connect = sqlite3.connect
+    errors = [error]
+
+    def broken_once(path: Path, timeout: float) -> sqlite3.Connection:
+        if errors:
+            raise errors.pop()
+        return connect(path, timeout)
+
+    player.program.statistics.close()
+    (tmp_path / FILE).write_bytes(b"damaged")
+    monkeypatch.setattr(sqlite3, "connect", broken_once)
+    player.key(Qt.Key.Key_H)
+    assert "unreadable-1.sqlite3" in said(player)
+    player.until(lambda: player.scene.hand.chosen is not None)
+    finish_round(player)
+    assert 1 == player.program.statistics._store.figures().hints
 
 
 @pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
