@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
-from engine.errors import SaveGameError
+from engine.errors import NotASaveGame, SaveGameError
 from engine.straights.savegame import loads
 from engine.straights.session import Session
 
 _LARGEST = 4_000_000
 _KEPT = 40
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
 
 
 def read_game(path: Path) -> Session:
     """The game in a file; raises SaveGameError or OSError."""
-    with path.open("rb") as file:
-        content = file.read(_LARGEST + 1)
+    content = _read_file(path, _LARGEST + 1)
     if len(content) > _LARGEST:
         raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
     return loads(content)
+
+
+def _read_file(path: Path, size: int) -> bytes:
+    """The first bytes of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
+    descriptor = os.open(path, _FLAGS)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise NotASaveGame("it is no file, but a pipe, a device or a folder")
+    with os.fdopen(descriptor, "rb") as file:
+        return file.read(size)
 
 
 class PastGames:

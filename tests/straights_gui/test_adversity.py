@@ -1,9 +1,11 @@
 """Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
 
+import contextlib
 import os
+import socket
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.app import Opening
+from straights_gui.model.save_store import SaveStore
 from straights_gui.model.statistics import FILE
+from straights_gui.program import find_game
 from tests.straights_gui.conftest import close
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.test_comfort import finish_round, sealed
@@ -196,3 +200,96 @@ def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Sea
     player.program.games.open_file(future)
     assert "newer version" in said(player)
     assert '"version": 77' in future.read_text(encoding="utf-8")
+
+
+def pipe(path: Path) -> None:
+    """A named pipe that nobody writes into: whoever opens it to read waits for ever."""
+    os.mkfifo(path)
+
+
+def device(path: Path) -> None:
+    """A device that never ends."""
+    path.symlink_to("/dev/zero")
+
+
+def listener(path: Path) -> None:
+    """A socket."""
+    with contextlib.chdir(path.parent), socket.socket(socket.AF_UNIX) as made:  # its path may not be long
+        made.bind(path.name)
+
+
+def folder(path: Path) -> None:
+    """A folder."""
+    path.mkdir()
+
+
+no_files = pytest.mark.parametrize("make", [pipe, device, listener, folder])
+only_posix = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_saved_game(
+    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """A sentence, and the game on the table stays."""
+    player = seating(game())
+    player.until_my_turn()
+    make(tmp_path / "strange.straights")
+    player.program.games.open_file(tmp_path / "strange.straights")
+    assert "strange.straights could not be opened: " in said(player)
+    assert 5 == player.program.model.session.setup.seed
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_running_game(
+    qapp: QApplication, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """It is kept aside, and a new game begins."""
+    store = SaveStore(tmp_path)
+    make(store.path)
+    session, words = find_game(store)
+    store.save(game(7))
+    found = store.load()
+    assert session is None
+    assert "unreadable-1.straights" in words
+    assert found is not None
+    assert 7 == found.setup.seed
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_statistics(
+    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """It is kept aside, and new statistics begin."""
+    make(tmp_path / FILE)
+    player = seating(sealed())
+    finish_round(player)
+    assert "unreadable-1.sqlite3" in said(player)
+    assert 1 == len(player.program.statistics._store.history())
+
+
+@only_posix
+@pytest.mark.parametrize("ending", ["", ".lock"])
+@pytest.mark.parametrize("make", [pipe, device, listener])
+def test_what_is_no_file_is_no_settings(
+    qtbot: QtBot, own_settings: Path, make: Callable[[Path], None], ending: str
+) -> None:
+    """It is kept aside, and the usual settings are taken."""
+    make(own_settings.with_name(own_settings.name + ending))
+    opening = Opening()
+    opening.window.show()
+    qtbot.waitUntil(lambda: opening._program is not None)
+    program = opening._program
+    assert program is not None
+    assert "unreadable-1" in program.window.statusBar().currentMessage()
+    program._preferences.volume = 7
+    assert program._preferences.are_kept()
+    assert own_settings.is_file()
+    if program.help.running_tour is not None:
+        program.help.running_tour.end()
+    program.motion.set_speed(0.0)
+    program.motion.finish()
+    close(program)
