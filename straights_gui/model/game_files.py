@@ -7,11 +7,13 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from engine.errors import NotASaveGame, SaveGameError
+from engine.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.savegame import loads
 from engine.straights.session import Session
 
-_LARGEST = 4_000_000
+_LARGEST = (
+    1_000_000  # bytes: 64,000 actions, far more than a game has, which are replayed in some two seconds
+)
 _KEPT = 40
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
 
@@ -20,7 +22,7 @@ def read_game(path: Path) -> Session:
     """The game in a file; raises SaveGameError or OSError."""
     content = _read_file(path, _LARGEST + 1)
     if len(content) > _LARGEST:
-        raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
+        raise TooLargeSaveGame(f"the file has more than {_LARGEST} bytes")
     return loads(content)
 
 

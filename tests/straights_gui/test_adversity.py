@@ -13,6 +13,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.straights.savegame import dumps
 from straights_gui.app import Opening
 from straights_gui.model.save_store import SaveStore
 from straights_gui.model.statistics import FILE
@@ -200,6 +201,17 @@ def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Sea
     player.program.games.open_file(future)
     assert "newer version" in said(player)
     assert '"version": 77' in future.read_text(encoding="utf-8")
+
+
+def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_path: Path) -> None:
+    """Even if all in it is in order: to replay so many moves would stop the window for long."""
+    player = seating(game())
+    player.until_my_turn()
+    large = tmp_path / "large.straights"
+    large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
+    player.program.games.open_file(large)
+    assert "large.straights could not be opened: it is too large" in said(player)
+    assert 5 == player.program.model.session.setup.seed
 
 
 def pipe(path: Path) -> None:
