@@ -75,7 +75,7 @@ class UnsavedGames(QObject):
         text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)
         answer = ask_to_save(
-            self._window, title, text, go_on, self.tr("Save elsewhere\N{HORIZONTAL ELLIPSIS}")
+            self._window, title, text, go_on, self.tr("Save elsewhere…")
         )
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
