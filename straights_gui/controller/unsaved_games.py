@@ -74,9 +74,7 @@ class UnsavedGames(QObject):
         title = self.tr("The game is not saved")
         text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)
-        answer = ask_to_save(
-            self._window, title, text, go_on, self.tr("Save elsewhere…")
-        )
+        answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
     def _is_written(self, session: Session) -> bool:
