@@ -27,6 +27,7 @@
     |-- SaveGameError             a text that gives no saved game
     |   |-- NotASaveGame          something else altogether, or cut off
     |   |-- NewerSaveGame         written by a later version of the program
+    |   |-- TooLargeSaveGame      longer than the program reads
     |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
     |-- NotForTheConsole          a game that the console cannot play
     |-- ArenaError                a match between strategies that cannot be played
@@ -148,6 +149,10 @@ class NotASaveGame(SaveGameError):
 
 class NewerSaveGame(SaveGameError):
     """The text was written by a later version of the program."""
+
+
+class TooLargeSaveGame(SaveGameError):
+    """The text is longer than the program reads."""
 
 
 class DamagedSaveGame(SaveGameError):

@@ -21,6 +21,7 @@ from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.qt_messages import StartMessages
 from straights_gui.signals import EndingSignals
+from straights_gui.model.settings_file import special_settings
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
@@ -132,14 +133,18 @@ class Opening:
 
     def _read_settings(self) -> Preferences:
         """The settings; a file of them that cannot be read is kept aside, and the usual ones are taken."""
-        settings = QSettings()
-        if settings.status() is not QSettings.Status.FormatError:
-            return Preferences(settings)
+        unreadable = special_settings()
+        if not unreadable:
+            settings = QSettings()
+            if settings.status() is not QSettings.Status.FormatError:
+                return Preferences(settings)
+            unreadable = (Path(settings.fileName()),)
         from straights_gui.model.save_store import set_aside  # seldom needed
 
-        aside = Path(settings.fileName())
+        aside = unreadable[0]
         with suppress(OSError):
-            aside = set_aside(aside)
+            for path in unreadable:
+                aside = set_aside(path)
         text = QCoreApplication.translate(
             "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
         )

@@ -73,6 +73,7 @@ class Straights(QObject):
         self.thinking.failed.connect(self._on_failed)
         self.window.retranslated.connect(self.log.retell)
         self.window.closing.connect(self._on_closing)
+        self.window.may_close = self._may_close
 
     def start(self, words: str = "") -> None:
         """Open the window; a new game is dealt, another one stands as it was. `words` are shown at first."""
@@ -87,6 +88,7 @@ class Straights(QObject):
 
     def stop(self) -> None:
         """Let nothing run any more, not even what is queued."""
+        self.window.may_close = lambda: True
         self.game.leave_table()
         self.thinking.wait()
         self.statistics.close()
@@ -128,16 +130,28 @@ class Straights(QObject):
             self.game.start(deal=True)
 
     def _save(self, session: Session) -> None:
-        """Save the running game; where that fails, play goes on and the player is told once."""
+        """Save the running game; where that fails, play goes on and the player is told.
+
+        A game that was left and could not be kept is written first: this one takes its place on the disk.
+        """
+        self.games.unsaved.keep_waiting()
+        reason = ""
         try:
             self._store.save(session)
-            self._save_failed = False
         except OSError as error:
+            reason = error.strerror or str(error)
             if not self._save_failed:
                 text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
                 words = text.replace("{file}", str(self._store.path))
-                self.window.statusBar().showMessage(words.replace("{reason}", error.strerror or ""))
-            self._save_failed = True
+                self.window.statusBar().showMessage(words.replace("{reason}", reason))
+        self._save_failed = bool(reason)
+        self.games.unsaved.tell(reason)
+
+    def _may_close(self) -> bool:
+        """Whether the window may close: there may be room for the game now, else the player is asked."""
+        if self._save_failed:
+            self._save(self.model.session)
+        return self.games.unsaved.may_quit(self.model.session)
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         """A strategy broke; a simpler one has chosen in its place."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from engine.errors import SaveGameError
 from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from straights_gui.controller.new_games import ask_for_game, fresh_game, same_deal
+from straights_gui.controller.unsaved_games import UnsavedGames
 from straights_gui.model.game_files import PastGames, read_game
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
@@ -28,6 +29,7 @@ class GameMenu(QObject):
 
     Attributes:
         begun: another game is to be dealt, or, with False, to be shown as it stands.
+        unsaved: the games that could not be written.
     """
 
     begun = Signal(bool)
@@ -38,13 +40,14 @@ class GameMenu(QObject):
         """A controller of the menu."""
         super().__init__()
         self._window, self._model, self._preferences, self._past = window, model, preferences, past
+        self.unsaved = UnsavedGames(window, past, self._save_as)
         act = window.act
         for action, do in (
             (act.new, lambda: self.new_game(asks_seed=False)),
             (act.new_seed, lambda: self.new_game(asks_seed=True)),
             (act.restart, self.restart),
             (act.open, self._on_open),
-            (act.save_as, self._on_save_as),
+            (act.save_as, lambda: self._save_as(model.session)),
         ):
             action.triggered.connect(_ignoring_checked(do))
         window.file_dropped.connect(self.open_file)
@@ -82,8 +85,9 @@ class GameMenu(QObject):
             text = self.tr("{file} could not be opened: {reason}.")
             self._window.say(text.replace("{file}", path.name).replace("{reason}", reason))
             return
-        self._remember(path)
-        self.begin(session)
+        if self.unsaved.may_leave(self._model.session):
+            self._remember(path)
+            self.begin(session)
 
     def begin(self, session: Session) -> None:
         """Play another game from now on; the one that is left is kept among the recent ones."""
@@ -93,25 +97,12 @@ class GameMenu(QObject):
 
     def keep_game(self) -> bool:
         """Keep the game, which is about to be left, among the recent ones; whether that could be done."""
-        left = self._model.session
-        if not left.actions:
-            return True
-        content = dumps(left).encode()
-        if self._past.holds(content):
-            return True
-        moment = QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss")
-        try:
-            write_durably(self._past.place_for(moment), content)
-            self._past.drop_oldest()
-        except OSError as error:
-            text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
-            text = text.replace("{folder}", str(self._past.folder))
-            self._window.say(text.replace("{reason}", error.strerror or ""))
-            return False
-        return True
+        return self.unsaved.keep(self._model.session)
 
     def _may_leave(self) -> bool:
-        """Whether the running game may be left: asked only of who wants to be asked."""
+        """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""
+        if not self.unsaved.may_leave(self._model.session):
+            return False
         if not self._preferences.asks_before_new_game or self._model.turn is None:
             return True
         return ask(
@@ -129,22 +120,23 @@ class GameMenu(QObject):
         if name:
             self.open_file(Path(name))
 
-    def _on_save_as(self) -> None:
-        """Save the game where the player wants."""
+    def _save_as(self, session: Session) -> bool:
+        """Save a game where the player wants; whether it is there."""
         name, _kind = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
         )
         if not name:
-            return
+            return False
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(".straights")
         try:
-            write_durably(path, dumps(self._model.session).encode())
+            write_durably(path, dumps(session).encode())
         except OSError as error:
             text = self.tr("The game could not be saved in {file}: {reason}.")
             self._window.say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
-            return
+            return False
         self._remember(path)
         self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
+        return True
 
     def _filter(self) -> str:
         """Which files are offered."""
@@ -167,7 +159,7 @@ class GameMenu(QObject):
             menu.addAction(self.tr("No games yet")).setEnabled(False)
 
 
-def _ignoring_checked(do: Callable[[], None]) -> Callable[[bool], None]:
+def _ignoring_checked(do: Callable[[], object]) -> Callable[[bool], None]:
     """A slot for `triggered`, whose argument says nothing here."""
 
     def slot(_checked: bool) -> None:

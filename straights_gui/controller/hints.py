@@ -39,8 +39,8 @@ class Hints(QObject):
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
-            self._statistics.count_hint()
             self._thinking.advise(observation, revision)
+            self._statistics.count_hint()  # last: whatever is wrong with the statistics, the hint comes
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""

@@ -25,7 +25,7 @@ class LogKeeper(QObject):
 
     def rewrite(self) -> None:
         """Write all that has happened: the game, its moment or its viewer is another."""
-        self._write(len(self._model.history()))
+        self._write(None)
 
     def retell(self) -> None:
         """Write the same in the language that is spoken now."""
@@ -45,11 +45,11 @@ class LogKeeper(QObject):
         self._told += 1
         self._log.add_lines(log_lines(event, self._names()))
 
-    def _write(self, count: int) -> None:
-        """Write the first events of the game."""
-        self._told = count
+    def _write(self, count: int | None) -> None:
+        """Write the first events of the game, or all."""
         names = self._names()
         events = self._model.history()[:count]
+        self._told = len(events) if count is None else count
         self._log.show_lines(line for event in events for line in log_lines(event, names))
 
     def _names(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from straights_gui.view.paste_dialog import PasteDialog
 from straights_gui.view.reasons import save_game_words
 from straights_gui.view.transcript_words import refused_words, transcript_words, unread_words
 
-_LONGEST = 4_000_000
+_LONGEST = 1_000_000  # letters; a longer game would be replayed for too long
 
 
 def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:

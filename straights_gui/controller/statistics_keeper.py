@@ -135,7 +135,10 @@ class StatisticsKeeper(QObject):
             return
         try:
             self._store.export_csv(Path(name))
-        except (StatisticsError, OSError) as error:
+        except StatisticsError as error:
+            self._tell(error)
+            return
+        except OSError as error:
             text = self.tr("The statistics could not be written: {reason}.")
             self._say(text.replace("{reason}", str(error)))
             return
@@ -149,22 +152,28 @@ class StatisticsKeeper(QObject):
             dialog.refresh()
 
     def _try(self, do: Callable[[], object]) -> None:
-        """Do something with the store; where its file fails, the player is told once."""
+        """Do something with the store; where its file is damaged, once more with a new one."""
         try:
             do()
         except StatisticsError as error:
+            self._tell(error)
             if error.aside is not None:
-                text = self.tr(
-                    "The statistics could not be read ({reason}). They are kept as {file}; new ones begin."
-                )
-                self._say(text.replace("{reason}", error.reason).replace("{file}", str(error.aside)))
-                self._try(do)
-            elif not self._has_failed:
-                self._has_failed = True
-                text = self.tr(
-                    "The statistics in {file} cannot be used ({reason}). Play goes on without them."
-                )
-                self._say(text.replace("{file}", str(error.file)).replace("{reason}", error.reason))
+                try:
+                    do()
+                except StatisticsError as again:
+                    self._tell(again)
+
+    def _tell(self, error: StatisticsError) -> None:
+        """Say where a damaged file is now; that the statistics cannot be used is said once."""
+        if error.aside is not None:
+            text = self.tr(
+                "The statistics could not be read ({reason}). They are kept as {file}; new ones begin."
+            )
+            self._say(text.replace("{reason}", error.reason).replace("{file}", str(error.aside)))
+        elif not self._has_failed:
+            self._has_failed = True
+            text = self.tr("The statistics in {file} cannot be used ({reason}). Play goes on without them.")
+            self._say(text.replace("{file}", str(error.file)).replace("{reason}", error.reason))
 
     def _say(self, words: str) -> None:
         """Say something in the status bar."""

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
-from engine.errors import SaveGameError
+from engine.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.savegame import loads
 from engine.straights.session import Session
 
-_LARGEST = 4_000_000
+_LARGEST = (
+    1_000_000  # bytes: 64,000 actions, far more than a game has, which are replayed in some two seconds
+)
 _KEPT = 40
+_TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
 
 
 def read_game(path: Path) -> Session:
     """The game in a file; raises SaveGameError or OSError."""
-    with path.open("rb") as file:
-        content = file.read(_LARGEST + 1)
+    content = _read_file(path, _LARGEST + 1)
     if len(content) > _LARGEST:
-        raise SaveGameError(f"the file is larger than any saved game ({_LARGEST} bytes)")
+        raise TooLargeSaveGame(f"the file has more than {_LARGEST} bytes")
     return loads(content)
 
 
+def _read_file(path: Path, size: int) -> bytes:
+    """The first bytes of a file; raises NotASaveGame for a pipe, a device or a folder, or OSError."""
+    descriptor = os.open(path, _FLAGS)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise NotASaveGame("it is no file, but a pipe, a device or a folder")
+    with os.fdopen(descriptor, "rb") as file:
+        return file.read(size)
+
+
 class PastGames:
-    """A folder with the games that were left for another one, newest first by name.
+    """A folder with the games that were left for another one.
 
     Attributes:
         folder: where they are.
@@ -36,7 +51,7 @@ class PastGames:
     def paths(self) -> tuple[Path, ...]:
         """The files, newest first; none where the folder cannot be read."""
         with suppress(OSError):
-            return tuple(sorted(self.folder.glob("*.straights"), reverse=True))
+            return tuple(sorted(self.folder.glob("*.straights"), key=_age))
         return ()
 
     def holds(self, content: bytes) -> bool:
@@ -56,8 +71,20 @@ class PastGames:
             number += 1
         return path
 
-    def drop_oldest(self) -> None:
-        """Keep no more than a few dozen."""
-        for path in self.paths()[_KEPT:]:
+    def add(self, path: Path) -> None:
+        """Let a file that was just written be the newest, and keep no more than a few dozen."""
+        others = [other for other in self.paths() if other != path]
+        with suppress(OSError):
+            newest = max((other.stat().st_mtime_ns for other in others), default=0)
+            if path.stat().st_mtime_ns <= newest:  # the clock was set back
+                os.utime(path, ns=(newest + _TICK, newest + _TICK))
+        for other in others[_KEPT - 1 :]:
             with suppress(OSError):
-                path.unlink()
+                other.unlink()
+
+
+def _age(path: Path) -> tuple[int, str]:
+    """A key that puts the file that was written last first; what is gone meanwhile comes last."""
+    with suppress(OSError):
+        return -path.stat().st_mtime_ns, path.name
+    return 0, path.name

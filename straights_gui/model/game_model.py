@@ -77,14 +77,10 @@ class GameModel(QObject):
 
     def history(self) -> tuple[Event, ...]:
         """All that has happened, redacted for the viewer; of finished rounds the discards are open."""
-        told: list[Event] = []
-        open_until = 0
-        for event in self._session.history:
-            told.append(redact(event, self._viewer))
-            if isinstance(event, RoundEnded):
-                told[open_until:] = self._session.history[open_until : len(told)]
-                open_until = len(told)
-        return tuple(told)
+        events = self._session.history
+        ends = (number for number in range(len(events), 0, -1) if isinstance(events[number - 1], RoundEnded))
+        open_until = next(ends, 0)
+        return events[:open_until] + tuple(redact(event, self._viewer) for event in events[open_until:])
 
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Do what the command says; raises a Refusal that leaves everything as it was.

@@ -7,10 +7,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
-
 from engine.straights.savegame import dumps
 from engine.straights.session import Session
+from straights_gui.model.file_lock import FileLock
 from straights_gui.model.game_files import read_game
 
 RUNNING_GAME = "running-game"
@@ -30,32 +29,31 @@ class SaveStore:
         """A place in the folder, which is made with the first save; nothing keeps other windows out."""
         self.slot = slot
         self.path = folder / (RUNNING_GAME + ("" if slot == 1 else f"-{slot}") + SUFFIX)
-        self._lock: QLockFile | None = None
+        self._lock: FileLock | None = None
 
     @staticmethod
     def claim(folder: Path) -> SaveStore:
         """The first place that no other window has; it is this window's until the process ends.
 
-        Where nothing can be written there is nothing to protect either: the first place then.
+        Where no file can be written or locked, this is the first place.
         """
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
         for slot in range(1, _SLOTS + 1):
             store = SaveStore(folder, slot)
-            lock = QLockFile(str(store.path.with_suffix(".lock")))
-            lock.setStaleLockTime(0)  # a lock grows old with its process only, however long one plays
-            if lock.tryLock(0):
-                store._lock = lock
+            try:
+                store._lock = FileLock.acquire(store.path.with_suffix(".lock"))
+            except OSError:
+                break
+            if store._lock is not None:
                 store._sweep()
                 return store
-            if lock.error() is not QLockFile.LockError.LockFailedError:
-                break
         return SaveStore(folder)
 
     def release(self) -> None:
         """Let other windows have the place."""
         if self._lock is not None:
-            self._lock.unlock()
+            self._lock.release()
             self._lock = None
 
     def save(self, session: Session) -> None:

@@ -77,18 +77,21 @@ class StatisticsStore:
     def is_practice(self, key: RoundKey) -> bool:
         """Whether a round was marked."""
         query = "SELECT practice FROM rounds WHERE game = ? AND number = ?"
-        return any(practice for (practice,) in self._file.rows(query, (key.game, key.number)))
+        rows = self._file.rows(query, (key.game, key.number), (int,))
+        return any(practice for (practice,) in rows)
 
     def levels(self) -> tuple[str, ...]:
         """The levels of opponents that there are figures of."""
-        rows = self._file.rows(f"SELECT DISTINCT level {_COUNTED_ROUNDS} ORDER BY level", {"level": None})
+        query = f"SELECT DISTINCT level {_COUNTED_ROUNDS} ORDER BY level"
+        rows = self._file.rows(query, {"level": None}, (str,))
         return tuple(level for (level,) in rows)
 
     def figures(self, level: str | None = None) -> Figures:
         """The figures against a level, None for all."""
         choice: dict[str, object] = {"level": level}
-        games = self._file.rows(f"SELECT place, tied, score {_COUNTED_GAMES} ORDER BY moment, rowid", choice)
-        rounds = self._file.rows(f"SELECT gained, hints {_COUNTED_ROUNDS}", choice)
+        query = f"SELECT place, tied, score {_COUNTED_GAMES} ORDER BY moment, rowid"
+        games = self._file.rows(query, choice, (int, int, int))
+        rounds = self._file.rows(f"SELECT gained, hints {_COUNTED_ROUNDS}", choice, (int, int))
         places = [place for place, _tied, _score in games]
         scores = [score for _place, _tied, score in games]
         points = [gained for gained, _hints in rounds]
@@ -113,7 +116,7 @@ class StatisticsStore:
     def history(self, level: str | None = None) -> tuple[int, ...]:
         """The points of the rounds against a level, oldest first."""
         query = f"SELECT gained {_COUNTED_ROUNDS} ORDER BY rounds.moment, rounds.rowid"
-        return tuple(gained for (gained,) in self._file.rows(query, {"level": level}))
+        return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
 
     def reset(self) -> None:
         """Forget everything."""

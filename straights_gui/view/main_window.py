@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -35,7 +36,8 @@ class MainWindow(QMainWindow):
         retranslated: another language is spoken now.
         relit: the colours of the desktop have changed, from light to dark for example.
         table, holders, race, log, act, menus: its parts.
-        turn_label, round_label, seed_label: in the status bar.
+        turn_label, unsaved_label, round_label, seed_label: in the status bar.
+        may_close: asked before the window closes.
     """
 
     closing = Signal()
@@ -56,7 +58,11 @@ class MainWindow(QMainWindow):
         self._docks = SideDocks(self, table, docks, _SMALLEST)
         self.menus = Menus(self, self.act)
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
+        self.unsaved_label = QLabel(self)
+        self.unsaved_label.hide()
+        self.may_close: Callable[[], bool] = lambda: True
         self.statusBar().addWidget(self.turn_label, 1)
+        self.statusBar().addPermanentWidget(self.unsaved_label)
         self.statusBar().addPermanentWidget(self.round_label)
         self.statusBar().addPermanentWidget(self.seed_label)
         for label in (self.round_label, self.seed_label):
@@ -94,6 +100,11 @@ class MainWindow(QMainWindow):
         self.round_label.setText(self.tr("Round {number}").replace("{number}", number_words(number)))
         self.seed_label.setText(seed)
 
+    def show_unsaved(self, words: str) -> None:
+        """Show that a game is not saved, whatever is said besides; "" where all are."""
+        self.unsaved_label.setText(words)
+        self.unsaved_label.setVisible(bool(words))
+
     def set_full_screen(self, is_full: bool) -> None:
         """Fill the screen, or stand as before."""
         state = self.windowState()
@@ -116,7 +127,10 @@ class MainWindow(QMainWindow):
         self.menus.fit_toolbar(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell before the window closes; nothing needs to be asked, every move is saved already."""
+        """Tell before the window closes, or stay open where that is wanted."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

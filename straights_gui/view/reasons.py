@@ -18,6 +18,7 @@ from engine.errors import (
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
+    TooLargeSaveGame,
 )
 from engine.straights.commands import Command, Discard, Play
 from straights_gui.view.words import card_name
@@ -51,6 +52,8 @@ def save_game_words(error: SaveGameError) -> str:
             return translate("words", "it was saved by a newer version of Straights")
         case NotASaveGame():
             return translate("words", "it is no saved game of Straights, or it was cut off")
+        case TooLargeSaveGame():
+            return translate("words", "it is too large for a saved game")
         case DamagedSaveGame():
             return translate("words", "it was altered after it was saved")
         case _:

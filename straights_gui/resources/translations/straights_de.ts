@@ -398,10 +398,6 @@
         <translation>{file} ließ sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>Die verlassene Partie ließ sich nicht in {folder} aufheben: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>Diese Partie verlassen?</translation>
     </message>
@@ -1452,6 +1448,37 @@
     </message>
 </context>
 <context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>The game that you left could not be kept in {folder}: {reason}.</source>
+        <translation>Die verlassene Partie ließ sich nicht in {folder} aufheben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave it anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>The game is not saved</source>
+        <translation>Die Partie ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}. Wenn Sie fortfahren, gehen ihre letzten Züge verloren.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message>
         <source>Let a card go over the table to play it.</source>
@@ -1897,6 +1924,10 @@
     <message>
         <source>it is no saved game of Straights, or it was cut off</source>
         <translation>es ist keine Straights-Partie, oder sie wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>sie ist zu groß für eine gespeicherte Partie</translation>
     </message>
     <message>
         <source>it was altered after it was saved</source>

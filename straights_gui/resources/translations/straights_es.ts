@@ -398,10 +398,6 @@
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>La partida que dejó no se pudo guardar en {folder}: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>¿Dejar esta partida?</translation>
     </message>
@@ -1452,6 +1448,37 @@
     </message>
 </context>
 <context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>The game that you left could not be kept in {folder}: {reason}.</source>
+        <translation>La partida que dejó no se pudo guardar en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave it anyway</source>
+        <translation>Dejarla de todos modos</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>The game is not saved</source>
+        <translation>La partida no está guardada</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
+        <translation>La partida no se pudo guardar: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Sin guardar: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message>
         <source>Let a card go over the table to play it.</source>
@@ -1897,6 +1924,10 @@
     <message>
         <source>it is no saved game of Straights, or it was cut off</source>
         <translation>no es una partida de Straights, o está cortada</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>es demasiado grande para una partida guardada</translation>
     </message>
     <message>
         <source>it was altered after it was saved</source>

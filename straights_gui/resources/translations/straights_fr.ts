@@ -398,10 +398,6 @@
         <translation>{file} n’a pas pu être ouvert&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>La partie quittée n’a pas pu être gardée dans {folder}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#xa0;?</translation>
     </message>
@@ -1452,6 +1448,37 @@
     </message>
 </context>
 <context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>The game that you left could not be kept in {folder}: {reason}.</source>
+        <translation>La partie quittée n’a pas pu être gardée dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave it anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>The game is not saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <translation>Non enregistrée&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message>
         <source>Let a card go over the table to play it.</source>
@@ -1897,6 +1924,10 @@
     <message>
         <source>it is no saved game of Straights, or it was cut off</source>
         <translation>ce n’est pas une partie de Straights, ou elle a été tronquée</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>elle est trop grande pour une partie enregistrée</translation>
     </message>
     <message>
         <source>it was altered after it was saved</source>

@@ -63,6 +63,29 @@ def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]
     return told
 
 
+class Counted(Session):
+    """A session that counts how often its whole history is copied."""
+
+    copies = 0
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that has happened since the start."""
+        self.copies += 1
+        return super().history
+
+
+def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> None:
+    """Or a game of a thousand rounds would be opened in minutes."""
+    session = Counted(game(5, COMPUTERS).setup)
+    while session.turn is not None:
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    told = GameModel(session, lambda _session: None).history()
+    assert told == Session(session.setup, session.actions).history
+    assert sum(isinstance(event, RoundEnded) for event in told) > 2
+    assert 1 == session.copies
+
+
 @pytest.mark.parametrize("strategies", [ALONE, COMPUTERS, TWO, HUMANS])
 def test_nothing_hidden_is_told(qapp: object, strategies: tuple[str | None, ...]) -> None:
     """Over a whole game, the events that leave the model name no card that its viewer may not know."""

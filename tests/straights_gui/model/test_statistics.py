@@ -3,6 +3,8 @@
 import csv
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import astuple
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -220,3 +222,53 @@ def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: 
     other.close()
     play(store, "2", [20], (20, 85, 60, 70))
     assert store.history() == (10, 20)
+
+
+def filled(folder: Path) -> bytes:
+    """A file of some games."""
+    store = StatisticsStore(folder)
+    for number in range(1, 4):
+        play(store, str(number), [10, 20, 55], (85, 60, 30, 70), OTHERS if number == 2 else EASY)
+    store.count_hint(RoundKey("1", 2, EASY))
+    store.close()
+    return (folder / FILE).read_bytes()
+
+
+def ask_everything(store: StatisticsStore, folder: Path) -> None:
+    """Read and write as a whole session of the program does."""
+    key = RoundKey("3", 2, EASY)
+    store.count_hint(key)
+    store.is_practice(key)
+    for level in (None, *store.levels()):
+        assert all(value is None or abs(value) < 2**31 for value in astuple(store.figures(level)))
+        assert all(type(gained) is int for gained in store.history(level))
+    store.export_csv(folder / "figures.csv")
+    store.mark_practice(key)
+    store.mark_rest(RoundKey("2", 1, EASY))
+    play(store, "4", [10, 20], (30, 85, 60, 70))
+    store.reset()
+
+
+def damaged_at(content: bytes, place: int, bits: int) -> bytes:
+    """The content with a byte that differs in some bits."""
+    return content[:place] + bytes([content[place] ^ bits]) + content[place + 1 :]
+
+
+def test_a_damaged_byte_is_a_damaged_file_and_nothing_else(tmp_path: Path) -> None:
+    """Wherever it is: all goes well, or the file is kept aside and all goes well with a new one."""
+    content = filled(tmp_path / "whole")
+    path = tmp_path / FILE
+    in_use = [place for place, byte in enumerate(content) if byte]
+    places = (*range(18, 64, 3), *in_use[::41])
+    for place, bits in zip(places, cycle((0x01, 0x80, 0xFF)), strict=False):
+        path.write_bytes(damaged_at(content, place, bits))
+        store = StatisticsStore(tmp_path)
+        aside = path
+        try:
+            ask_everything(store, tmp_path)
+        except StatisticsError as error:
+            aside = error.aside or tmp_path / f"not kept aside: {error}, byte {place}"
+            ask_everything(store, tmp_path)
+        store.close()
+        aside.unlink()
+        path.unlink(missing_ok=True)
