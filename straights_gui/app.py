@@ -19,9 +19,9 @@ from straights_gui.controller.appearance import use_scheme, wanted_theme
 from straights_gui.controller.file_requests import FileRequests, path_of
 from straights_gui.controller.languages import speak
 from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.model.settings_file import special_settings
 from straights_gui.qt_messages import StartMessages
 from straights_gui.signals import EndingSignals
-from straights_gui.model.settings_file import special_settings
 from straights_gui.view.main_window import MainWindow
 from straights_gui.view.motion import Motion
 from straights_gui.view.table_view import TableView
