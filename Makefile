@@ -40,8 +40,8 @@ soak: setup ## The long forms of the tests: thousands of random games
 package: ## Make everything that is given away on this system, below dist (a part: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
 
-check-package: package ## Install, start and remove what `make package` made: in a bare Debian, in Wine, in new environments
-	$(PYTHON) packaging/package.py check-linux check-windows check-wheel
+check-package: ## Make the packages, then install, start and remove them: in a bare Debian (root), in Wine, in new environments
+	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel
 
 format: setup ## Put the code into the project's form
 	$(VENV)/python -m ruff check --fix

@@ -8,7 +8,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import system_setup
 from purpose import Purpose
+from system_packages import THIS_SYSTEM, System, missing_for_compiling
 
 # Whatever changes one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")
@@ -33,9 +35,9 @@ def say(sentence: str) -> None:
 class VirtualEnvironment:
     """The environment of one checkout, at `.venv` in its root."""
 
-    def __init__(self, root: Path) -> None:
-        """Name the places; nothing is touched yet."""
+    def __init__(self, root: Path, system: System = THIS_SYSTEM) -> None:
         self.root = root
+        self._system = system
         self.folder = root / ".venv"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
@@ -68,10 +70,13 @@ class VirtualEnvironment:
         return is_whole and written == self.expected_stamp(purpose)
 
     def expected_stamp(self, purpose: Purpose) -> str:
-        """Sum up all that the installed packages depend on: locks, build, Python, place."""
+        """Sum up all that the installed packages depend on: locks, build, Python, place, compiler."""
         names = [*(f"packaging/{each.lock}" for each in purpose.also_serves), *WATCHED]
         files = [*(self.root / name for name in names), *self._matching(SOURCES)]
-        return digest(files, sys.version, str(self.folder))
+        # A compiler that is installed later is noticed; one that is removed changes nothing.
+        is_compiled = bool(self._matching(EXTENSIONS))
+        missing = [] if is_compiled else missing_for_compiling(self._system)
+        return digest(files, sys.version, str(self.folder), *(thing.name for thing in missing))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
         """Give the process over to one of the environment's commands."""
@@ -113,7 +118,7 @@ class VirtualEnvironment:
             outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
         if not self._matching(EXTENSIONS):
-            say("No working C compiler was found: the rollouts are interpreted, the expert thinks less.")
+            say(system_setup.why_not_compiled(self._system))
 
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]

@@ -6,21 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-import system_setup
-from bundle import build_environment, icons, names, places, sizes, tools
+from bundle import build_environment, icons, names, places, sizes
 from bundle.smoke import smoke
-from purpose import Purpose
 from release.wheel_contents import check_wheel_contents
 
 SPEC = places.PACKAGING / "straights.spec"
-# Debian's packages: what PyInstaller looks into libraries with, and its own Python's library.
-PACKAGES = ("binutils", *([f"libpython3.{sys.version_info[1]}"] if sys.base_prefix == "/usr" else []))
 
 
 def freeze() -> Path:
     """Freeze the game and try it; returns the folder."""
-    system_setup.ensure(Purpose.RUN)  # what Qt needs: icons are painted, and the bundle is tried
-    tools.need(PACKAGES)
     print("Building and installing the wheel ...", flush=True)
     check_wheel_contents(build_environment.install_game())
     icons.make_icons(places.ICONS)

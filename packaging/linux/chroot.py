@@ -15,7 +15,6 @@ from pathlib import Path
 from bundle import places
 from bundle.errors import PackagingError
 
-TOOLS = ("debootstrap", "util-linux")
 SUITE = "bookworm"
 CACHE = places.BUILD / "linux" / "debian"
 PLAYER = "player"

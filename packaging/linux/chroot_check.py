@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bundle import names, places
-from linux import chroot, menus, screen, trials
+from linux import menus, trials
 from linux.chroot import Chroot
 from linux.deb import build_older_deb
 from linux.needs import needs_of
@@ -19,7 +19,6 @@ from linux.tarball import TOP
 from linux.tree import HOME, MADE
 from linux.trials import expect
 
-TOOLS = (*chroot.TOOLS, *screen.TOOLS, "rpm")
 PICTURES = MADE / "pictures"
 OLDER = "0.0.1"
 GAME = "/srv/game" + names.SUFFIX

@@ -16,10 +16,6 @@ from bundle import names
 from bundle.errors import PackagingError
 from linux.metainfo import FILE
 
-TOOLS = (
-    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
-    *("rpm", "rpmlint"),
-)
 # What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 

@@ -5,13 +5,12 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from bundle import icons, names, places, tools
+from bundle import icons, names, places
 from bundle.errors import PackagingError
 from bundle.sizes import limit_download
 from linux import chroot_check, lint
 from linux.deb import ARCHITECTURE as DEBS
 from linux.deb import build_deb
-from linux.needs import TOOLS
 from linux.rpm import ARCHITECTURE as RPMS
 from linux.rpm import build_rpm
 from linux.tarball import build_tarball
@@ -30,7 +29,6 @@ def package_linux() -> Path:
         raise NotMade("there is no bundle; freeze first: python3 packaging/package.py freeze")
     places.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
-    tools.need(TOOLS)
     # Packing takes a minute each, in a library that lets other threads run.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         made = [workers.submit(build) for build in (build_tarball, build_deb, build_rpm)]
@@ -38,14 +36,12 @@ def package_linux() -> Path:
     if not LOOSE:
         for package in (tarball, deb, rpm):
             limit_download(package)
-    tools.need(lint.TOOLS)
     lint.lint(deb, rpm)
     return places.DIST
 
 
 def check_linux() -> None:
     """Install, play and remove what `package_linux` made, in a bare Debian."""
-    tools.need(chroot_check.TOOLS)
     names_of_files = (
         f"{names.PACKAGE}_{names.RELEASE.debian}_{DEBS}.deb",
         f"{names.PACKAGE}-{names.RELEASE.debian}-1.{RPMS}.rpm",

@@ -9,7 +9,6 @@ from pathlib import Path
 from bundle.errors import PackagingError
 from system_packages import LIBRARIES
 
-TOOLS = ("binutils",)
 # Libraries of which a desktop has some and a server none, besides those that the source tree needs as well.
 PACKAGES = LIBRARIES | {
     "libexpat.so.1": "libexpat1",

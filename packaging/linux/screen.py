@@ -10,7 +10,6 @@ from typing import Self, TypeVar
 
 from bundle.errors import PackagingError
 
-TOOLS = ("xvfb", "xdotool", "x11-utils", "imagemagick")
 _LONGEST = 30.0  # seconds until a window must be there
 _STEP = 0.2
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from bundle import icons, names, places, tools
+from bundle import icons, names, places
 from bundle.errors import PackagingError
 from windows import wine_check
 from windows.installer import build_installer
@@ -25,6 +25,5 @@ def package_windows() -> Path:
 
 def check_windows() -> None:
     """Install, upgrade and remove a stand-in for the game under Wine."""
-    tools.need(wine_check.PACKAGES)
     icons.make_icons()
     wine_check.check_installer(places.ICONS / "straights.ico")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import build_tools
 from windows.bench import NEWER, OLDER, Bench, CheckFailed
 from windows.failure_checks import FAILURES
 from windows.fresh_checks import FRESH
@@ -17,7 +18,6 @@ from windows.stand_in import ONLY_NEW, ONLY_OLD, build_stand_in
 from windows.upgrade_checks import UPGRADES
 from windows.wine import a_windows
 
-PACKAGES = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
 # More than any disk has, so that the check needs no full one.
 _ENDLESS_MB = 1_000_000_000
 
@@ -35,7 +35,7 @@ def check_installer(icon: Path) -> None:
             build_installer(newer, setups / "newer.exe", icon, version=NEWER),
             build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
         )
-        with a_windows(folder, PACKAGES) as wine:
+        with a_windows(folder, build_tools.WINE) as wine:
             bench = Bench(wine, older, newer, *bench_parts)
             bench.leave_traces_of_a_player()
             checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
