@@ -64,6 +64,9 @@ lock: ## Pin the dependencies anew (needs uv; LOCK_ARGS=--upgrade takes newer ve
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 
+CLEANED = .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+          build dist *.egg-info engine/straights/*/*.so
 clean: ## Remove what the other targets made
-	rm -rf .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info
-	find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null; \
+	rm -rf $(CLEANED) 2>/dev/null || \
+	{ echo "make clean: some files belong to another user, probably root. Type: sudo make clean" >&2; exit 1; }

@@ -35,9 +35,9 @@ def freeze() -> Path:
     }
     subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=places.BUILD, env=environment)
     if sys.platform == "linux":
-        from linux.search_paths import clean_search_paths  # noqa: PLC0415  # where it is needed
+        from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
 
-        clean_search_paths(places.BUNDLE)
+        remove_build_paths(places.BUNDLE)
     sizes.tell_sizes(places.BUNDLE)
     smoke()
     return places.BUNDLE

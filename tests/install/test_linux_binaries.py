@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from linux.needs import FOR_SOUNDS, Needs, UnknownLibrary, needs_of
-from linux.search_paths import clean_search_paths, without_absolute_paths
+from linux.build_paths import remove_build_paths, without_absolute_paths
 
 pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are programs for Linux"),
@@ -125,10 +125,26 @@ def test_folders_of_the_building_machine_are_taken_out(workshop: Workshop) -> No
     program = workshop.program(search_path=f"$ORIGIN:{FOREIGN}")
     assert [f"$ORIGIN:{FOREIGN}"] == search_path_of(program)
 
-    assert 1 == clean_search_paths(workshop.bundle)
+    assert 1 == remove_build_paths(workshop.bundle)
     assert [] == search_path_of(program)
     assert "ran\n" == runs(program)
-    assert 0 == clean_search_paths(workshop.bundle)
+    assert 0 == remove_build_paths(workshop.bundle)
+
+
+def test_the_folders_of_the_builder_are_in_no_binary(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither as a search path nor as what is left of it, nor as Python's own folder; other files stay."""
+    builder = "/srv/builder/.pyenv/versions/3.11.7"
+    monkeypatch.setattr("sys.base_prefix", builder)
+    program = workshop.program(search_path=f"{builder}/lib")
+    text = workshop.bundle / "notes.txt"
+    text.write_text(builder, encoding="ascii")
+    remove_build_paths(workshop.bundle)
+
+    assert b"builder" not in program.read_bytes()
+    assert "ran\n" == runs(program)
+    assert builder == text.read_text(encoding="ascii")
 
 
 def test_folders_beside_the_binary_stay(workshop: Workshop) -> None:

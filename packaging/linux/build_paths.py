@@ -1,15 +1,17 @@
-"""Takes the folders of the machine that built a bundle out of its binaries.
+"""Removes the paths of the build machine from the binaries of a bundle.
 
-A Python that was built with a search path of its own hands it on to every extension module: whoever can make
-that folder on another machine could put libraries of theirs into it. A path stays where all its folders are
-relative to the binary.
+A Python that was built with a search path of its own passes it on to every extension module: whoever can create
+that folder on another machine could have libraries of theirs loaded. A search path stays where all its folders
+are relative to the binary. What is left of such paths as text, with the builder's home folder in it, is replaced.
 """
 
 import struct
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bundle import places
 from bundle.errors import PackagingError
 
 _RPATH, _RUNPATH, _STRINGS, _END = 15, 29, 5, 0
@@ -26,19 +28,28 @@ class _Segment:
     size: int
 
 
-def clean_search_paths(bundle: Path) -> int:
-    """Take absolute search paths out of all binaries of a bundle; returns from how many."""
+def remove_build_paths(bundle: Path) -> int:
+    """Remove absolute search paths, and the folders of Python and the checkout; returns how many files changed."""
+    folders = [folder for folder in (sys.base_prefix, str(places.ROOT)) if not folder.startswith("/usr")]
     count = 0
     for path in sorted(bundle.rglob("*")):
         if path.is_symlink() or not path.is_file():
             continue
         data = path.read_bytes()
-        cleaned = without_absolute_paths(data)
+        cleaned = without_folders(without_absolute_paths(data), folders)
         if cleaned != data:
             path.write_bytes(cleaned)
             count += 1
-    print(f"search paths of this machine taken out of {count} binaries", flush=True)
+    print(f"paths of this machine removed from {count} binaries", flush=True)
     return count
+
+
+def without_folders(data: bytes, folders: Iterable[str]) -> bytes:
+    """A binary in which `/usr` with further slashes stands for each folder: another length would damage it."""
+    if data.startswith(_ELF_64_LITTLE):
+        for folder in map(str.encode, folders):
+            data = data.replace(folder, b"/usr".ljust(len(folder), b"/"))
+    return data
 
 
 def without_absolute_paths(data: bytes) -> bytes:
