@@ -80,6 +80,22 @@ def test_the_deb_is_valid_after_it_was_packed_again(invented_bundle: Path, tmp_p
 
 
 @needs_nfpm
+@needs_program("lintian")
+@needs_program("cc")
+def test_lintian_accepts_the_library_of_debians_python(invented_bundle: Path, tmp_path: Path) -> None:
+    """It has the messages of expat in it, which lintian takes for a copy; the system's libexpat is used."""
+    library = invented_bundle / "_internal/libpython3.11.so.1.0"
+    code = 'const char *message = "requested feature requires XML_DTD support in Expat";'
+    command = ["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", str(library)]
+    subprocess.run(command, input=code, text=True, check=True)
+    deb = build_deb(invented_bundle, tmp_path)
+    command = ["lintian", "--allow-root", "--fail-on", "none", "--show-overrides"]
+    found = said_by(*command, "--tags", "embedded-library", deb)
+
+    assert ["O"] == [line.split(":")[0] for line in found.splitlines() if "embedded-library expat" in line]
+
+
+@needs_nfpm
 @needs_program("rpm")
 def test_the_rpm_is_valid_after_it_was_packed_again(invented_bundle: Path, tmp_path: Path) -> None:
     """All of its digests are right, and it asks for what the bundle needs; nothing says who made it."""
