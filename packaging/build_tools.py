@@ -27,6 +27,7 @@ WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
 PACKAGES = {
     "freeze": ("binutils", *_LIBPYTHON),
     "linux": ("binutils", *_LINT),
+    "check-setup": _CHROOT,
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,
 }

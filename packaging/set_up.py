@@ -3,15 +3,19 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import display
 import system_setup
-from purpose import Purpose
+from system_packages import Purpose
 from virtual_environment import VirtualEnvironment
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from straights_gui import startup  # noqa: E402  # found through the line above
+
+NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
 USAGE = "usage: bootstrap.py setup [run|test] | run [words for the game]"
 
 
@@ -23,12 +27,17 @@ def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
     return environment
 
 
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether Qt would find a place for a window; only Linux and its like can be without one."""
+    return startup.has_display(platform, environment)
+
+
 def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console where there is no display."""
     environment = prepare(Purpose.RUN)
     command = "straights-gui"
-    if not display.has_display(os.environ, sys.platform):
-        print(display.NO_DISPLAY, file=sys.stderr, flush=True)
+    if not has_display(os.environ, sys.platform):
+        print(NO_DISPLAY, file=sys.stderr, flush=True)
         command = "straights"
     return environment.run(command, arguments)
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import build_tools
-from bundle import build_environment, places
-from bundle.errors import PackagingError
+from bundle import build_environment, paths
+from bundle.paths import PackagingError
 from system_setup import MissingPackages
 
 
@@ -26,8 +26,8 @@ class Step:
 STEPS = {
     "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
     "smoke": Step("try that folder again", "bundle.smoke:smoke"),
-    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.making:package_linux"),
-    "windows": Step("installer from it, on Windows", "windows.making:package_windows"),
+    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.build:package_linux"),
+    "windows": Step("installer from it, on Windows", "windows.build:package_windows"),
     "macos": Step("disk image from it, on macOS", "macos.app:package_macos"),
     "wheel": Step("the wheel of this checkout, for this Python", "release.wheels:make_wheel"),
     "wheels": Step("this system's wheels for every Python, by cibuildwheel", "release.wheels:make_wheels"),
@@ -36,8 +36,11 @@ STEPS = {
     "checksums": Step("SHA256SUMS of all in dist", "release.checksums:write_checksums"),
     "tag": Step("may the tag at hand be released?", "release.tag:tag"),
     "notes": Step("the text of the release's page", "release.notes:notes"),
-    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.making:check_linux"),
-    "check-windows": Step("install, upgrade, remove: Wine", "windows.making:check_windows"),
+    "check-setup": Step(
+        "set up and test a clean checkout: a bare Debian (root)", "linux.checks.setup_check:check_setup"
+    ),
+    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.build:check_linux"),
+    "check-windows": Step("install, upgrade, remove: Wine", "windows.build:check_windows"),
     "check-wheel": Step("install and play wheel and sources: new venvs", "release.wheel_check:check_wheel"),
 }
 # What `make package` makes, by system.
@@ -69,7 +72,7 @@ def obey(words: Sequence[str]) -> None:
         start = time.monotonic()
         print(f"== {word}", flush=True)
         if word in MAKING:
-            (places.DIST / "SHA256SUMS").unlink(missing_ok=True)
+            (paths.DIST / "SHA256SUMS").unlink(missing_ok=True)
         getattr(importlib.import_module(module), function)()
         print(f"== {word}: {time.monotonic() - start:.0f} s", flush=True)
 
@@ -110,7 +113,7 @@ def main(words: Sequence[str]) -> int:
 def _again_inside(words: Sequence[str]) -> int:
     """Make the environment ready, and do the same there."""
     build_environment.ensure()
-    command = [str(build_environment.PYTHON), str(places.PACKAGING / "package.py"), *words]
+    command = [str(build_environment.PYTHON), str(paths.PACKAGING / "package.py"), *words]
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.call(command)

@@ -4,6 +4,7 @@ Qt does not raise when a library is missing, it calls abort(): so the look comes
 """
 
 import ctypes
+import enum
 import importlib.util
 import os
 import shutil
@@ -51,6 +52,23 @@ FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fo
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
 KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
 C_HEADER = "/usr/include/stdio.h"
+
+
+class Purpose(enum.StrEnum):
+    """The two purposes; what serves TEST serves RUN too."""
+
+    RUN = "run"
+    TEST = "test"
+
+    @property
+    def lock(self) -> str:
+        """Name the lock file with the packages that the purpose needs."""
+        return "requirements-run.txt" if self is Purpose.RUN else "requirements-dev.txt"
+
+    @property
+    def also_serves(self) -> tuple["Purpose", ...]:
+        """List the purposes that are served once this one is."""
+        return (Purpose.RUN,) if self is Purpose.RUN else (Purpose.RUN, Purpose.TEST)
 
 
 @dataclass(frozen=True, slots=True)

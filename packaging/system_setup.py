@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from purpose import Purpose
 from system_packages import (
     THIS_SYSTEM,
     Missing,
+    Purpose,
     System,
     missing_for_compiling,
     missing_for_the_game,

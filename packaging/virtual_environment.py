@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import system_setup
-from purpose import Purpose
-from system_packages import THIS_SYSTEM, System, missing_for_compiling
+from system_packages import THIS_SYSTEM, Purpose, System, missing_for_compiling
 
 # Whatever changes one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 
-GOLDEN = places.ROOT / "tests" / "golden"
+GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
 LONGEST = 120  # seconds that a program may take
 
@@ -38,8 +38,8 @@ def smoke(folder: Path | None = None) -> None:
 def programs_folder() -> Path:
     """Where the programs of the bundle just frozen lie."""
     if sys.platform == "darwin":
-        return places.APP / "Contents" / "MacOS"
-    return places.BUNDLE
+        return paths.APP / "Contents" / "MacOS"
+    return paths.BUNDLE
 
 
 def _play(console: Path) -> None:

@@ -1,8 +1,9 @@
 """Removes the paths of the build machine from the binaries of a bundle.
 
-A Python that was built with a search path of its own passes it on to every extension module: whoever can create
-that folder on another machine could have libraries of theirs loaded. A search path stays where all its folders
-are relative to the binary. What is left of such paths as text, with the builder's home folder in it, is replaced.
+A Python that was built with a search path of its own passes it on to every extension module: whoever can
+create that folder on another machine could have libraries of theirs loaded. A search path stays where all its
+folders are relative to the binary. What is left of such paths as text is replaced too, since the home folder
+of the builder may be in it.
 """
 
 import struct
@@ -11,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle import places
-from bundle.errors import PackagingError
+from bundle import paths
+from bundle.paths import PackagingError
 
 _RPATH, _RUNPATH, _STRINGS, _END = 15, 29, 5, 0
 _LOAD, _DYNAMIC = 1, 2
@@ -29,8 +30,8 @@ class _Segment:
 
 
 def remove_build_paths(bundle: Path) -> int:
-    """Remove absolute search paths, and the folders of Python and the checkout; returns how many files changed."""
-    folders = [folder for folder in (sys.base_prefix, str(places.ROOT)) if not folder.startswith("/usr")]
+    """Remove absolute search paths, and the folders of Python and the checkout."""
+    folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if not folder.startswith("/usr")]
     count = 0
     for path in sorted(bundle.rglob("*")):
         if path.is_symlink() or not path.is_file():
@@ -45,7 +46,7 @@ def remove_build_paths(bundle: Path) -> int:
 
 
 def without_folders(data: bytes, folders: Iterable[str]) -> bytes:
-    """A binary in which `/usr` with further slashes stands for each folder: another length would damage it."""
+    """Replace each folder in a binary by `/usr` and further slashes: another length would damage it."""
     if data.startswith(_ELF_64_LITTLE):
         for folder in map(str.encode, folders):
             data = data.replace(folder, b"/usr".ljust(len(folder), b"/"))

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bundle import names
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 from linux.metainfo import FILE
 
 # What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 
 Run = Callable[[Sequence[str]], str]
 CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of variables

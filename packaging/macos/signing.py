@@ -3,10 +3,10 @@
 import os
 from pathlib import Path
 
-from bundle import places
+from bundle import paths
 from macos.keychain import Run, has_certificate, run, signing_identity
 
-ENTITLEMENTS = places.PACKAGING / "macos" / "entitlements.plist"
+ENTITLEMENTS = paths.PACKAGING / "macos" / "entitlements.plist"
 NOTARY = ("MACOS_NOTARY_APPLE_ID", "MACOS_NOTARY_TEAM_ID", "MACOS_NOTARY_PASSWORD")
 LIBRARIES = (".dylib", ".so")
 FORMS_OF_PROGRAMS = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")  # Mach-O of 64 bits, and of several processors

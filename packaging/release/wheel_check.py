@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
-TRIAL = places.PACKAGING / "release" / "installed_game.py"
+TRIAL = paths.PACKAGING / "release" / "installed_game.py"
 LONGEST = 300  # seconds that a command may take
 TOOLS = ("pipx", "readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md

@@ -8,7 +8,6 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle.errors import PackagingError
 from bundle.names import (
     APP_ID,
     AUTHORS,
@@ -21,7 +20,7 @@ from bundle.names import (
     Release,
     home_page,
 )
-from bundle.places import BUILD, ROOT
+from bundle.paths import BUILD, ROOT, PackagingError
 from engine.version import VERSION
 from windows import pictures, signing
 from windows.payload import Payload

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 
 CERTIFICATE, PASSWORD = "WINDOWS_CERTIFICATE", "WINDOWS_CERTIFICATE_PASSWORD"
 TIMESTAMP_SERVER = "WINDOWS_TIMESTAMP_SERVER"

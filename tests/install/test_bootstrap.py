@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 import bootstrap
-import display
 import set_up
 import system_setup
-from purpose import Purpose
 from straights_gui import startup
 from system_packages import (
     LIBRARIES,
     Missing,
+    Purpose,
     System,
     missing_for_compiling,
     missing_for_the_game,
@@ -104,13 +103,13 @@ def test_the_window_opens_where_there_is_a_display(
     """A display, an explicit platform of Qt, or a system that always has one; else the console."""
     monkeypatch.setattr(startup, "answers", lambda _display: True)  # whatever runs on this machine
 
-    assert display.has_display(environment, platform) is expected
+    assert set_up.has_display(environment, platform) is expected
 
 
 def test_without_a_display_one_line_says_that_the_console_starts() -> None:
     """`make run` says so in one line."""
-    assert "\n" not in display.NO_DISPLAY
-    assert "console" in display.NO_DISPLAY
+    assert "\n" not in set_up.NO_DISPLAY
+    assert "console" in set_up.NO_DISPLAY
 
 
 def test_a_complete_system_lacks_nothing() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bundle import names, places
+from bundle import names, paths
 from macos import app, disk_image, signing
 from macos.info_plist import info_plist
 from macos.keychain import SigningFailed, run, signing_identity
@@ -154,7 +154,7 @@ def test_a_program_that_fails_tells_no_secret() -> None:
 def test_the_disk_image_has_the_app_and_where_to_drag_it(tmp_path: Path) -> None:
     """Both icons stand on the painted ground, within the window."""
     ground = disk_image.paint_background(tmp_path / "ground.png")
-    told = disk_image.settings(places.APP, ground)
+    told = disk_image.settings(paths.APP, ground)
 
     assert {"Straights.app": disk_image.APP_AT, "Applications": disk_image.FOLDER_AT} == told[
         "icon_locations"

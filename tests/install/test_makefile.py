@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bundle import places
+from bundle import paths
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="make is for Linux and macOS"),
@@ -19,7 +19,7 @@ NOBODY = 65534
 
 def make_clean(folder: Path) -> "subprocess.CompletedProcess[str]":
     """Run `make clean` as somebody who is not root."""
-    shutil.copyfile(places.ROOT / "Makefile", folder / "Makefile")
+    shutil.copyfile(paths.ROOT / "Makefile", folder / "Makefile")
     user = NOBODY if os.geteuid() == 0 else None
     return subprocess.run(
         ["make", "clean"], cwd=folder, user=user, group=user, capture_output=True, text=True, check=False

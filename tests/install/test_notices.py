@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from license_expression import get_spdx_licensing  # type: ignore[import-untyped]  # it has no types
 
-from bundle import places
-from bundle.attributions import (
+from bundle import paths
+from bundle.trimming import BINDINGS, PLUGINS
+from licensing.attributions import (
     FOLDERS,
     LISTS,
     NOTICES,
@@ -19,7 +20,6 @@ from bundle.attributions import (
     notices,
     read_list,
 )
-from bundle.trimming import BINDINGS, PLUGINS
 
 TEXTS = NOTICES / "texts"
 # The version whose notices these are, as notices/README.md tells: a newer one needs them anew.
@@ -74,7 +74,7 @@ def test_every_library_of_qt_is_looked_into() -> None:
 
 def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
     """A newer Qt contains newer works, so its notices are read anew."""
-    pins = (places.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
+    pins = (paths.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
 
     assert [NOTICES_OF_QT] == re.findall(r"^PySide6-Essentials==(\S+)", pins, re.MULTILINE)
 
@@ -88,7 +88,7 @@ def test_every_text_is_used() -> None:
 
 def test_texts_of_whole_files_are_named_where_their_files_are() -> None:
     """The inventory gives ICU, Python, Microsoft's runtime and the bootloader their texts."""
-    inventory = (places.PACKAGING / "bundle" / "inventory.py").read_text(encoding="utf-8")
+    inventory = (paths.PACKAGING / "licensing" / "inventory.py").read_text(encoding="utf-8")
 
     assert [] == [name for name in sorted(OF_WHOLE_FILES) if f'"{name}"' not in inventory]
 

@@ -9,10 +9,10 @@ import pytest
 
 import build_tools
 import steps
-from bundle import build_environment, names, places, sizes, smoke
-from bundle.component import Component, write_components
-from bundle.errors import PackagingError
+from bundle import build_environment, names, paths, sizes, smoke
 from bundle.names import Release
+from bundle.paths import PackagingError
+from licensing.component import Component, write_components
 from steps import Step
 from system_packages import Missing, System
 from system_setup import Apt, MissingPackages
@@ -29,7 +29,7 @@ def inside(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_step_is_a_function_of_a_module_that_stands_here(word: str) -> None:
     """A word that the usage names can be obeyed: its module says what it does and has the function."""
     module, _, function = steps.STEPS[word].function.partition(":")
-    source = (places.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
+    source = (paths.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
 
     assert f"def {function}(" in source
     assert word in steps.usage()
@@ -84,7 +84,7 @@ def test_sums_of_packages_that_are_made_anew_are_taken_away(
     """They would be false, and nobody would notice before a user does."""
     sums = tmp_path / "SHA256SUMS"
     sums.write_text("", encoding="ascii")
-    monkeypatch.setattr(places, "DIST", tmp_path)
+    monkeypatch.setattr(paths, "DIST", tmp_path)
     monkeypatch.setattr(smoke, "smoke", lambda: None)
 
     assert 0 == steps.main(["smoke"])
@@ -211,9 +211,7 @@ def test_a_version_that_some_system_could_not_tell_is_refused(version: str) -> N
 def test_the_version_stands_in_one_place() -> None:
     """No file of packaging repeats it; all read engine/version.py."""
     files = [
-        path
-        for path in places.PACKAGING.rglob("*")
-        if path.suffix in {".py", ".nsi", ".nsh", ".spec", ".xml"}
+        path for path in paths.PACKAGING.rglob("*") if path.suffix in {".py", ".nsi", ".nsh", ".spec", ".xml"}
     ]
     repeating = [path.name for path in files if f'"{names.VERSION}"' in path.read_text(encoding="utf-8")]
 
@@ -222,7 +220,7 @@ def test_the_version_stands_in_one_place() -> None:
 
 def test_packages_are_built_by_any_python_that_can_play() -> None:
     """package.py and what it imports first need the standard library alone: run with no site packages."""
-    command = [sys.executable, "-S", "-E", str(places.PACKAGING / "package.py"), "nothing"]
+    command = [sys.executable, "-S", "-E", str(paths.PACKAGING / "package.py"), "nothing"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert (2, "") == (done.returncode, done.stdout)
@@ -319,8 +317,8 @@ def test_an_old_python_ends_in_a_sentence(script: str) -> None:
     old = (
         "import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path(sys.argv[1], run_name='__main__')"
     )
-    command = [sys.executable, "-c", old, str(places.PACKAGING / script)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=places.PACKAGING)
+    command = [sys.executable, "-c", old, str(paths.PACKAGING / script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=paths.PACKAGING)
 
     assert 1 == done.returncode
     assert f"Straights needs Python 3.11 or later; {sys.executable} is 3.10.13." in done.stderr

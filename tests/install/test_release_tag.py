@@ -83,7 +83,7 @@ def test_a_branch_is_no_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("GITHUB_REF_TYPE", "branch")
     monkeypatch.setenv("GITHUB_REF_NAME", "v1.2.0")
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
     with pytest.raises(tag.NotToBeReleased, match=f"git tag --annotate v{names.VERSION}"):
         tag.tag_here()
@@ -97,7 +97,7 @@ def test_a_person_is_told_about_the_tag_of_the_checkout(
     for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.2.0"]):
         subprocess.run(["git", "-C", str(tmp_path), *author, *words], check=True)
     monkeypatch.delenv("GITHUB_REF_TYPE", raising=False)
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
     assert "v1.2.0" == tag.tag_here()
 
@@ -134,7 +134,7 @@ def test_the_page_is_written_beside_what_is_built(monkeypatch: pytest.MonkeyPatc
     history.write_text(HISTORY, encoding="utf-8")
     monkeypatch.setattr(notes, "CHANGELOG", history)
     monkeypatch.setattr("bundle.names.VERSION", "1.2.0")
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
     monkeypatch.setattr(notes, "TARGET", tmp_path / "build" / "release-notes.md")
     written = notes.notes()
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 
 _SECONDS_A_COMMAND = 60
 _SECONDS_TO_SETTLE = 20

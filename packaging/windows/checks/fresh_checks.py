@@ -1,7 +1,7 @@
 """The first installation: what is on the disk and in the registry afterwards; what a double click does."""
 
 from bundle.names import APP_ID, AUTHORS, NAME, NOWHERE, SUFFIX, home_page
-from windows.bench import (
+from windows.checks.installer_fixture import (
     CLASSES,
     FILE_TYPE,
     GAME,
@@ -9,7 +9,7 @@ from windows.bench import (
     OLDER,
     PROGRAM_KEY,
     UNINSTALLER,
-    Bench,
+    InstallerFixture,
     expect,
     expect_files,
     tree,
@@ -18,49 +18,49 @@ from windows.bench import (
 _WINE_VERSION = "Software\\Wine"
 
 
-def an_old_windows_is_refused(bench: Bench) -> None:
+def an_old_windows_is_refused(fixture: InstallerFixture) -> None:
     """Windows 7 is refused, and nothing is changed."""
-    bench.wine.set_value(_WINE_VERSION, "Version", "win7")
-    status = bench.install(bench.older_setup)
-    bench.wine.set_value(_WINE_VERSION, "Version", "win10")
+    fixture.wine.set_value(_WINE_VERSION, "Version", "win7")
+    status = fixture.install(fixture.older_setup)
+    fixture.wine.set_value(_WINE_VERSION, "Version", "win10")
 
     expect(OLD_SYSTEM, status, "the exit status")
-    expect({}, tree(bench.usual_folder), "what is installed")
+    expect({}, tree(fixture.usual_folder), "what is installed")
 
 
-def it_installs_every_file(bench: Bench) -> None:
+def it_installs_every_file(fixture: InstallerFixture) -> None:
     """A silent installation for one user puts every file in its place."""
-    expect(0, bench.install(bench.older_setup), "the exit status")
-    expect_files(tree(bench.older), tree(bench.usual_folder), [UNINSTALLER])
+    expect(0, fixture.install(fixture.older_setup), "the exit status")
+    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 
-def the_installed_game_starts(bench: Bench) -> None:
+def the_installed_game_starts(fixture: InstallerFixture) -> None:
     """The installed game passes its self-test."""
-    expect(0, bench.wine.run(str(bench.usual_folder / GAME), "--self-test"), "the exit status")
+    expect(0, fixture.wine.run(str(fixture.usual_folder / GAME), "--self-test"), "the exit status")
 
 
-def the_start_menu_starts_it(bench: Bench) -> None:
+def the_start_menu_starts_it(fixture: InstallerFixture) -> None:
     """The Start menu has one entry, which starts the game; the desktop has none."""
-    expect([f"{NAME}.lnk"], sorted(path.name for path in bench.links.glob("*.lnk")), "the Start menu")
-    expect([], list((bench.wine.home / "Desktop").glob("*.lnk")), "the desktop")
-    expect("", bench.note_of("start", bench.wine.path(bench.links / f"{NAME}.lnk")), "the argument")
+    expect([f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob("*.lnk")), "the Start menu")
+    expect([], list((fixture.wine.home / "Desktop").glob("*.lnk")), "the desktop")
+    expect("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
 
 
-def a_double_click_opens_a_game(bench: Bench) -> None:
+def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
     """A double click on a saved game, with spaces and umlauts in its name, opens it."""
-    game = bench.wine.home / f"Meine schöne Partie{SUFFIX}"
+    game = fixture.wine.home / f"Meine schöne Partie{SUFFIX}"
     game.write_text("a game\n", encoding="utf-8")
 
-    with bench.wine.for_everybody(SUFFIX, FILE_TYPE):
-        expect(bench.wine.path(game), bench.note_of("start", bench.wine.path(game)), "the argument")
+    with fixture.wine.for_everybody(SUFFIX, FILE_TYPE):
+        expect(fixture.wine.path(game), fixture.note_of("start", fixture.wine.path(game)), "the argument")
     game.unlink()
 
 
-def windows_lists_the_program(bench: Bench) -> None:
+def windows_lists_the_program(fixture: InstallerFixture) -> None:
     """The list of installed apps knows its name, version, publisher, icon, size, and how to remove it."""
-    entry = bench.wine.registry()[PROGRAM_KEY]
-    folder = bench.wine.path(bench.usual_folder)
-    size = -(-sum(len(content) for content in tree(bench.older).values()) // 1024)
+    entry = fixture.wine.registry()[PROGRAM_KEY]
+    folder = fixture.wine.path(fixture.usual_folder)
+    size = -(-sum(len(content) for content in tree(fixture.older).values()) // 1024)
     expected = {
         "DisplayName": NAME,
         "DisplayVersion": OLDER,
@@ -78,17 +78,17 @@ def windows_lists_the_program(bench: Bench) -> None:
     expect("URLInfoAbout" in expected, "URLInfoAbout" in entry, "whether there is a home page")
 
 
-def it_is_offered_under_open_with(bench: Bench) -> None:
+def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
     """Saved games have an icon and a description, and the game is offered under Open with."""
-    keys = bench.wine.registry()
-    program = f"{bench.wine.path(bench.usual_folder)}\\{GAME}"
+    keys = fixture.wine.registry()
+    program = f"{fixture.wine.path(fixture.usual_folder)}\\{GAME}"
     command = f'"{program}" "%1"'
     capabilities = f"Software\\{APP_ID}\\Capabilities"
 
     expect(FILE_TYPE, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "the file type")
     expect({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
     expect(True, bool(keys[f"{CLASSES}\\{FILE_TYPE}"]["@"]), "whether there is a description")
-    icon = f"{bench.wine.path(bench.usual_folder)}\\_internal\\document.ico"
+    icon = f"{fixture.wine.path(fixture.usual_folder)}\\_internal\\document.ico"
     expect(icon, keys[f"{CLASSES}\\{FILE_TYPE}\\DefaultIcon"]["@"], "the icon")
     expect(command, keys[f"{CLASSES}\\{FILE_TYPE}\\shell\\open\\command"]["@"], "the command")
     of_program = f"{CLASSES}\\Applications\\{GAME}"

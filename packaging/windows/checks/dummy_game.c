@@ -20,7 +20,7 @@ static int stay(const wchar_t *sign)
 static int note(const wchar_t *argument)
 {
     char text[4096] = "";
-    const wchar_t *name = _wgetenv(L"STAND_IN_NOTE");
+    const wchar_t *name = _wgetenv(L"DUMMY_NOTE");
     FILE *file = name == NULL ? NULL : _wfopen(name, L"wb");
     if (file == NULL)
         return 2;

@@ -1,4 +1,4 @@
-"""Where packaging reads and writes: everything made is below `build/packaging` and `dist`."""
+"""Where packaging reads and writes: everything made is below `build/packaging` and `dist`; and its errors."""
 
 from pathlib import Path
 
@@ -11,3 +11,7 @@ BUNDLE = BUILD / "bundle" / "straights"  # one folder: the programs, and `_inter
 APP = BUNDLE.parent / "Straights.app"  # on macOS: what is made of that folder
 ICONS = BUILD / "icons"
 WHEELS = BUILD / "wheels"
+
+
+class PackagingError(Exception):
+    """The base of the errors of packaging: the text says what is wrong, where, and what to do."""

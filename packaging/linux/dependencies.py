@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 from system_packages import LIBRARIES
 
 # Libraries of which a desktop has some and a server none, besides those that the source tree needs as well.
@@ -36,7 +36,7 @@ class UnknownLibrary(PackagingError):
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
+class Dependencies:
     """What no bundle brings along.
 
     Attributes:
@@ -70,7 +70,7 @@ class Needs:
         return (*sorted(f"{name}()(64bit)" for name in self.libraries & FOR_SOUNDS), "font(:lang=en)")
 
 
-def needs_of(bundle: Path) -> Needs:
+def dependencies_of(bundle: Path) -> Dependencies:
     """Ask every binary of a bundle; UnknownLibrary where one needs what nobody has a package for."""
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
@@ -78,7 +78,7 @@ def needs_of(bundle: Path) -> Needs:
     missing = {name for name in wanted - _own(bundle) if not _C_LIBRARY.fullmatch(name)}
     for name in missing:
         _package(name)
-    return Needs(".".join(map(str, max(versions))), frozenset(missing))
+    return Dependencies(".".join(map(str, max(versions))), frozenset(missing))
 
 
 def _asked(binaries: Iterable[Path]) -> str:
@@ -98,6 +98,6 @@ def _is_binary(path: Path) -> bool:
 def _package(soname: str) -> str:
     if soname not in PACKAGES:
         raise UnknownLibrary(
-            f"the bundle needs {soname}, which it does not hold; write Debian's package into linux/needs.py"
+            f"the bundle needs {soname}, which is not in it; add Debian's package to linux/dependencies.py"
         )
     return PACKAGES[soname]

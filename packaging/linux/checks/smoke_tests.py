@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from linux.chroot import PLAYERS_HOME, Chroot
-from linux.screen import Screen, awaited
+from linux.checks.chroot import PLAYERS_HOME, Chroot
+from linux.checks.xvfb import Xvfb, awaited
 
-GOLDEN = places.ROOT / "tests" / "golden" / "computers.seed44"
+GOLDEN = paths.ROOT / "tests" / "golden" / "computers.seed44"
 RUNNING_GAME = f"{PLAYERS_HOME}/.local/share/straights/straights/running-game{names.SUFFIX}"
 TITLE = names.NAME
 _SEED = 1976
@@ -45,7 +45,7 @@ def plays_in_terminal(system: Chroot, folder: str = "") -> None:
     expect("a game in the terminal is as it must be", wanted.read_text(encoding="ascii"), said)
 
 
-def tests_itself(system: Chroot, program: str, screen: Screen | None) -> None:
+def tests_itself(system: Chroot, program: str, screen: Xvfb | None) -> None:
     """The self-test finds nothing, with or without a screen."""
     shown = {"QT_QPA_PLATFORM": "offscreen"} if screen is None else on(screen) | {"QT_QPA_PLATFORM": "xcb"}
     said = system.run([program, "--self-test"], as_player=True, environment=shown)
@@ -55,13 +55,13 @@ def tests_itself(system: Chroot, program: str, screen: Screen | None) -> None:
     )
 
 
-def on(screen: Screen) -> dict[str, str]:
+def on(screen: Xvfb) -> dict[str, str]:
     """The environment of somebody who sits before a screen."""
     return {"DISPLAY": screen.display, "XDG_RUNTIME_DIR": "/tmp", "QT_QPA_PLATFORM": "xcb"}  # noqa: S108  # in there
 
 
 @contextmanager
-def open_window(system: Chroot, words: Sequence[str], screen: Screen) -> Iterator[str]:
+def open_window(system: Chroot, words: Sequence[str], screen: Xvfb) -> Iterator[str]:
     """A window, opened by a command; it is gone afterwards, and so is all that the command started."""
     # What opens a file ends at once, and the window with it, were there not a shell that stays.
     shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *words]
@@ -74,12 +74,12 @@ def open_window(system: Chroot, words: Sequence[str], screen: Screen) -> Iterato
         process.wait()
 
 
-def shows_game(system: Chroot, words: Sequence[str], screen: Screen, picture: Path) -> None:
+def shows_game(system: Chroot, words: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command opens the window, whose class is that of the menu's entry, with fonts; a picture is kept."""
     with open_window(system, words, screen) as window:
         expect("the window's class is that of the menu's entry", names.PACKAGE, screen.class_of(window))
         awaited("a running game", lambda: Path(system.root, RUNNING_GAME[1:]).is_file())
-        print(f"    picture: {screen.picture(picture).relative_to(places.ROOT)}", flush=True)
+        print(f"    picture: {screen.picture(picture).relative_to(paths.ROOT)}", flush=True)
 
 
 def saved_game(folder: Path) -> Path:
@@ -90,7 +90,7 @@ def saved_game(folder: Path) -> Path:
     return file
 
 
-def opens_file(system: Chroot, words: Sequence[str], screen: Screen, picture: Path) -> None:
+def opens_file(system: Chroot, words: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command that names the saved game opens the window with this very game."""
     with open_window(system, words, screen):
         awaited("the game of the file", lambda: _running_seed(system) == _SEED)

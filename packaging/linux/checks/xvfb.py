@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 
 _LONGEST = 30.0  # seconds until a window must be there
 _STEP = 0.2
@@ -20,7 +20,7 @@ class NothingToSee(PackagingError):
     """What was to be seen did not come."""
 
 
-class Screen:
+class Xvfb:
     """An X server, as a context manager.
 
     Attributes:

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from bundle.component import Component
+from licensing.component import Component
 
 LIST = "components.json"
 

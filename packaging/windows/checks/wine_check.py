@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import build_tools
-from windows.bench import NEWER, OLDER, Bench, CheckFailed
-from windows.failure_checks import FAILURES
-from windows.fresh_checks import FRESH
+from windows.checks.dummy_bundle import ONLY_NEW, ONLY_OLD, build_dummy_bundle
+from windows.checks.failure_checks import FAILURES
+from windows.checks.fresh_checks import FRESH
+from windows.checks.installer_fixture import NEWER, OLDER, CheckFailed, InstallerFixture
+from windows.checks.removal_checks import REMOVALS
+from windows.checks.upgrade_checks import UPGRADES
+from windows.checks.wine import a_windows
 from windows.installer import build_installer
-from windows.removal_checks import REMOVALS
-from windows.stand_in import ONLY_NEW, ONLY_OLD, build_stand_in
-from windows.upgrade_checks import UPGRADES
-from windows.wine import a_windows
 
 # More than any disk has, so that the check needs no full one.
 _ENDLESS_MB = 1_000_000_000
@@ -27,8 +27,8 @@ def check_installer(icon: Path) -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="straights-wine-") as name:
         folder = Path(name)
-        older = build_stand_in(folder / "older", ONLY_OLD)
-        newer = build_stand_in(folder / "newer", ONLY_NEW)
+        older = build_dummy_bundle(folder / "older", ONLY_OLD)
+        newer = build_dummy_bundle(folder / "newer", ONLY_NEW)
         setups = folder / "setups"
         bench_parts = (
             build_installer(older, setups / "older.exe", icon, version=OLDER),
@@ -36,18 +36,18 @@ def check_installer(icon: Path) -> None:
             build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
         )
         with a_windows(folder, build_tools.WINE) as wine:
-            bench = Bench(wine, older, newer, *bench_parts)
-            bench.leave_traces_of_a_player()
+            fixture = InstallerFixture(wine, older, newer, *bench_parts)
+            fixture.leave_traces_of_a_player()
             checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
             for check in checks:
-                _run(check, bench)
+                _run(check, fixture)
     print(f"The Windows installer: {len(checks)} checks in {time.monotonic() - began:.0f} s")
 
 
-def _run(check: Callable[[Bench], None], bench: Bench) -> None:
+def _run(check: Callable[[InstallerFixture], None], fixture: InstallerFixture) -> None:
     sentence = (check.__doc__ or "").strip().rstrip(".")
     try:
-        check(bench)
+        check(fixture)
     except CheckFailed as failure:
         raise CheckFailed(f"FAILED {sentence}: {failure}") from failure
     print(f"ok {sentence}", flush=True)

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from bundle import places
-from bundle.errors import PackagingError
+from bundle import paths
+from bundle.paths import PackagingError
 
-NOTICES = places.PACKAGING / "bundle" / "notices"
+NOTICES = paths.PACKAGING / "licensing" / "notices"
 LISTS = ("qt.json", "python.json")
-FOLDERS = (NOTICES / "texts", places.RESOURCES / "licences")
+FOLDERS = (NOTICES / "texts", paths.RESOURCES / "licences")
 SYSTEMS = frozenset({"linux", "windows", "macos"})
 
 

@@ -1,6 +1,6 @@
 """What a desktop makes of an installed game, by its own tools: the place in the menu, the type of files."""
 
-from linux.chroot import Chroot
+from linux.checks.chroot import Chroot
 
 # Installed only for these questions, after the game has run without them.
 PACKAGES = (

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 
 
 class NotInTheBundle(PackagingError):

@@ -6,18 +6,17 @@ A line a check; the first that fails raises. Nobody has to look, but the picture
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from bundle import names, places
-from linux import menus, trials
-from linux.chroot import Chroot
-from linux.deb import build_older_deb
-from linux.needs import needs_of
-from linux.screen import Screen
+from bundle import names, paths
+from linux.checks import menus, smoke_tests
+from linux.checks.chroot import Chroot, bare_debian
+from linux.checks.smoke_tests import expect
+from linux.checks.xvfb import Xvfb
+from linux.dependencies import dependencies_of
+from linux.nfpm import build_deb
 from linux.tarball import TOP
 from linux.tree import HOME, MADE
-from linux.trials import expect
 
 PICTURES = MADE / "pictures"
 OLDER = "0.0.1"
@@ -28,39 +27,39 @@ FOLDER = f"/srv/a folder/ü/{TOP}"
 LINK = "/srv/link to the game"
 
 
-def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = places.BUNDLE) -> None:
+def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUNDLE) -> None:
     """Install, use and remove each package of a bundle; an error says what went wrong."""
-    with Screen() as seen:
-        with _debian("deb") as system:
+    with Xvfb() as seen:
+        with bare_debian("deb") as system:
             check_deb(system, seen, deb, bundle)
-        with _debian("other") as system:
-            needed = [package.split(" ")[0] for package in needs_of(bundle).depends[1:]]
+        with bare_debian("other") as system:
+            needed = [package.split(" ")[0] for package in dependencies_of(bundle).depends[1:]]
             system.install(*needed)
             check_tarball(system, seen, tarball)
             check_rpm(system, seen, rpm)
 
 
-def check_deb(system: Chroot, seen: Screen, deb: Path, bundle: Path) -> None:
+def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
     """An older version, then this one over it: it plays, desktops know it, it goes without a trace."""
     with tempfile.TemporaryDirectory() as scratch:
-        older = system.take(build_older_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
+        older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
     system.install(older)
     expect("the .deb installs with what it depends on, and nothing else", OLDER, _version(system))
-    trials.shows_game(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
-    game = (system.root / trials.RUNNING_GAME[1:]).read_bytes()
+    smoke_tests.shows_game(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
+    game = (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes()
     system.install(system.take(deb, "/srv/straights.deb"))
     expect("it replaces an older version", names.RELEASE.debian, _version(system))
-    expect("the running game is kept", game, (system.root / trials.RUNNING_GAME[1:]).read_bytes())
+    expect("the running game is kept", game, (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes())
     _play(system, names.WINDOW, seen)
     check_desktop(system, seen, PICTURES / "deb-file-opened.png")
     installed = set(system.run(["dpkg-query", "--listfiles", names.PACKAGE]).splitlines())
     expect("the package owns its folder", True, f"/{HOME}" in installed)
     system.purge(names.PACKAGE)
     expect("nothing is left but the player's games", [], list(_traces(system)))
-    expect("the saved game is still there", True, (system.root / trials.RUNNING_GAME[1:]).is_file())
+    expect("the saved game is still there", True, (system.root / smoke_tests.RUNNING_GAME[1:]).is_file())
 
 
-def check_desktop(system: Chroot, seen: Screen, picture: Path) -> None:
+def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
     """The tools of desktops, which are installed for it, find the game and open its files."""
     system.install(*menus.PACKAGES)
     found = menus.places_in_menu(system)
@@ -70,10 +69,10 @@ def check_desktop(system: Chroot, seen: Screen, picture: Path) -> None:
     expect("gio knows a saved game", names.MIME_TYPE, menus.type_by_gio(system, GAME))
     expect("by what is in it, too", names.MIME_TYPE, menus.type_by_gio(system, WITHOUT_SUFFIX))
     expect("the game opens it", f"{names.APP_ID}.desktop", menus.opener(system, names.MIME_TYPE))
-    trials.opens_file(system, ["gio", "open", GAME], seen, picture)
+    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, picture)
 
 
-def check_tarball(system: Chroot, seen: Screen, tarball: Path) -> None:
+def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
     """It runs from a folder with a difficult name, where nobody may write; into the menu and out again."""
     folder = system.root / FOLDER[1:]
     folder.parent.mkdir(parents=True)
@@ -81,7 +80,7 @@ def check_tarball(system: Chroot, seen: Screen, tarball: Path) -> None:
     (system.root / LINK[1:]).symlink_to(FOLDER)
     print("ok: the archive unpacks into a folder with a space and an umlaut", flush=True)
     _play(system, f"{LINK}/{names.WINDOW}", seen, f"{FOLDER}/")
-    trials.shows_game(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
+    smoke_tests.shows_game(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
     system.install(*menus.PACKAGES)
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
@@ -89,12 +88,12 @@ def check_tarball(system: Chroot, seen: Screen, tarball: Path) -> None:
     expect("add-to-menu puts it into the menu Games", ["Spiele"], [one[0] for one in found])
     expect("which speaks German, too", "Kartenreihen", found[0][2].split()[0])
     _take_game(system)
-    trials.opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
+    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
     system.run([f"{FOLDER}/add-to-menu", "--undo"], as_player=True)
     expect("add-to-menu --undo takes it out again", [], menus.places_in_menu(system))
 
 
-def check_rpm(system: Chroot, seen: Screen, rpm: Path) -> None:
+def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
     """What is in it runs; that Fedora and openSUSE find what it asks for cannot be seen on Debian."""
     words = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
     subprocess.run([*words, "--install", str(rpm)], check=True)
@@ -104,15 +103,15 @@ def check_rpm(system: Chroot, seen: Screen, rpm: Path) -> None:
     expect("the .rpm leaves nothing behind", [], left)
 
 
-def _play(system: Chroot, window: str, seen: Screen, folder: str = "") -> None:
-    trials.says_version(system, folder)
-    trials.plays_in_terminal(system, folder)
-    trials.tests_itself(system, window, None)
-    trials.tests_itself(system, window, seen)
+def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
+    smoke_tests.says_version(system, folder)
+    smoke_tests.plays_in_terminal(system, folder)
+    smoke_tests.tests_itself(system, window, None)
+    smoke_tests.tests_itself(system, window, seen)
 
 
 def _take_game(system: Chroot) -> None:
-    game = trials.saved_game(MADE)
+    game = smoke_tests.saved_game(MADE)
     system.take(game, GAME)
     system.take(game, WITHOUT_SUFFIX)
 
@@ -130,13 +129,3 @@ def _traces(system: Chroot) -> Iterator[str]:
         path = system.root / name
         if path.is_file() and names.PACKAGE in path.read_text(encoding="utf-8"):
             yield f"/{name}"
-
-
-@contextmanager
-def _debian(name: str) -> Iterator[Chroot]:
-    system = Chroot(name)
-    print(f"A bare Debian, for: {name}", flush=True)
-    try:
-        yield system
-    finally:
-        system.close()

@@ -7,13 +7,13 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from bundle import places
-from bundle.component import Component
-from bundle.errors import PackagingError
+from bundle import paths
+from bundle.paths import PackagingError
+from licensing.component import Component
 
 DOCUMENTATION = Path("/usr/share/doc")
 COMMON = Path("/usr/share/common-licenses")
-TABLE = places.PACKAGING / "bundle" / "notices" / "debian.json"
+TABLE = paths.PACKAGING / "licensing" / "notices" / "debian.json"
 
 
 class LicenceUnknown(PackagingError):

@@ -3,13 +3,13 @@
 import sys
 from pathlib import Path
 
-from bundle import icons, names, places
-from bundle.errors import PackagingError
-from windows import wine_check
+from bundle import icons, names, paths
+from bundle.paths import PackagingError
+from windows.checks import wine_check
 from windows.installer import build_installer
 from windows.signing import sign
 
-INSTALLER = places.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
+INSTALLER = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
 
 
 def package_windows() -> Path:
@@ -17,8 +17,8 @@ def package_windows() -> Path:
     if sys.platform != "win32":
         raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
     for program in (names.WINDOW, names.CONSOLE):
-        sign(places.BUNDLE / f"{program}.exe")
-    installer = build_installer(places.BUNDLE, INSTALLER, places.ICONS / "straights.ico")
+        sign(paths.BUNDLE / f"{program}.exe")
+    installer = build_installer(paths.BUNDLE, INSTALLER, paths.ICONS / "straights.ico")
     sign(installer)
     return installer
 
@@ -26,4 +26,4 @@ def package_windows() -> Path:
 def check_windows() -> None:
     """Install, upgrade and remove a stand-in for the game under Wine."""
     icons.make_icons()
-    wine_check.check_installer(places.ICONS / "straights.ico")
+    wine_check.check_installer(paths.ICONS / "straights.ico")

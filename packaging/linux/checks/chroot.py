@@ -9,19 +9,22 @@ import os
 import shutil
 import subprocess
 import tarfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from bundle import places
-from bundle.errors import PackagingError
+from bundle import paths
+from bundle.paths import PackagingError
 
 SUITE = "bookworm"
-CACHE = places.BUILD / "linux" / "debian"
+CACHE = paths.BUILD / "linux" / "debian"
 PLAYER = "player"
 PLAYERS_HOME = "/srv/player"
 _APT = ("apt-get", "-y", "-q", "-o", "Dpkg::Use-Pty=0")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
-_LONGEST = 300  # seconds that a command may take
+_LONGEST = 600  # seconds that a command may take
+# What a program finds on every machine: shared memory, and pseudo-terminals.
+_MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
 
 
 class ChrootFailed(PackagingError):
@@ -57,19 +60,24 @@ class Chroot:
         shutil.rmtree(self.root)
 
     def command(
-        self, words: Sequence[str], *, as_player: bool = False, environment: Mapping[str, str] | None = None
+        self,
+        words: Sequence[str],
+        *,
+        as_player: bool = False,
+        environment: Mapping[str, str] | None = None,
+        folder: str = "",
     ) -> list[str]:
-        """The words that run a command in here, with an environment of its own."""
+        """The argv that runs a command in here with an environment of its own, in `folder` or at home."""
         home = PLAYERS_HOME if as_player else "/root"
         inside = {"PATH": _PATH, "HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         inside |= environment or {}
         become = ["setpriv", f"--reuid={PLAYER}", f"--regid={PLAYER}", "--init-groups"] if as_player else []
         return [
             *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", f"--root={self.root}"),
-            *("env", "--ignore-environment", f"--chdir={home}"),
+            *("env", "--ignore-environment", f"--chdir={folder or home}"),
             *(f"{name}={value}" for name, value in inside.items()),
             # A shell that stays root stays bound to `unshare`: who changes his rights is released from it.
-            *("sh", "-c", '"$@"; exit $?', "sh", *become, *words),
+            *("sh", "-c", f'{_MOUNT} && "$@"; exit $?', "sh", *become, *words),
         ]
 
     def run(
@@ -79,9 +87,10 @@ class Chroot:
         as_player: bool = False,
         environment: Mapping[str, str] | None = None,
         typed: bytes = b"",
+        folder: str = "",
     ) -> str:
         """Run a command; returns what it said on standard output, ChrootFailed where it fails."""
-        command = self.command(words, as_player=as_player, environment=environment)
+        command = self.command(words, as_player=as_player, environment=environment, folder=folder)
         done = subprocess.run(command, input=typed, capture_output=True, timeout=_LONGEST, check=False)
         if done.returncode:
             said = (done.stdout + done.stderr).decode(errors="replace")
@@ -103,6 +112,17 @@ class Chroot:
         shutil.copyfile(file, target)
         target.chmod(0o644)
         return place
+
+
+@contextmanager
+def bare_debian(name: str) -> Iterator[Chroot]:
+    """A bare Debian that is deleted at the end."""
+    print(f"A bare Debian, for: {name}", flush=True)
+    system = Chroot(name)
+    try:
+        yield system
+    finally:
+        system.close()
 
 
 def _base() -> Path:

@@ -10,14 +10,15 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path, PurePosixPath
 
-from bundle import debian, names, places
-from bundle.attributions import attributions
-from bundle.component import Component
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 from bundle.trimming import Entry
+from licensing import debian
+from licensing.attributions import attributions
+from licensing.component import Component
 
-TEXTS = places.PACKAGING / "bundle" / "notices" / "texts"
-LICENCES = places.RESOURCES / "licences"
+TEXTS = paths.PACKAGING / "licensing" / "notices" / "texts"
+LICENCES = paths.RESOURCES / "licences"
 LGPL = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
 OURS = ("engine", "straights_gui", "document.ico", "document.icns")
 # Up to ICU 73; from 74 on it is Unicode-3.0 with the same parts of others.
@@ -32,7 +33,7 @@ class NobodysFile(PackagingError):
         """Say which, and what to do."""
         super().__init__(
             f"nobody knows whose {place} is (it comes from {file}); "
-            "teach packaging/bundle/inventory.py, or trim it in packaging/bundle/trimming.py"
+            "teach packaging/licensing/inventory.py, or trim it in packaging/bundle/trimming.py"
         )
 
 

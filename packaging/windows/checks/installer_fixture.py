@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle.errors import PackagingError
 from bundle.names import APP_ID, NAME, SUFFIX
+from bundle.paths import PackagingError
+from windows.checks.wine import Wine, wait_until
 from windows.payload import PROGRAMS
-from windows.wine import Wine, wait_until
 
 # The later one has the same numbers: a step on the way is older than the release.
 OLDER, NEWER = "1.0.0.dev3", "1.0.0"
@@ -29,7 +29,7 @@ class CheckFailed(PackagingError):
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
+class InstallerFixture:
     """A Windows, two bundles that stand in for two versions, and their installers."""
 
     wine: Wine
@@ -84,7 +84,7 @@ class Bench:
         """What the stand-in was started with, when Windows runs these words."""
         note = self.wine.drive / "note.txt"
         note.unlink(missing_ok=True)
-        told = Wine(self.wine.folder, {**self.wine.environment, "STAND_IN_NOTE": self.wine.path(note)})
+        told = Wine(self.wine.folder, {**self.wine.environment, "DUMMY_NOTE": self.wine.path(note)})
         told.run(*words)
         wait_until(note.exists, f"{' '.join(words)} did not start the game")
         text = note.read_text(encoding="utf-8")

@@ -4,11 +4,11 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 from windows.payload import PROGRAMS
 
 COMPILER = "x86_64-w64-mingw32-gcc"
-_SOURCE = Path(__file__).resolve().with_name("stand_in.c")
+_SOURCE = Path(__file__).resolve().with_name("dummy_bundle.c")
 _SUBSYSTEMS = dict(zip(PROGRAMS, ("windows", "console"), strict=True))
 _SHARED = (
     "base_library.zip",
@@ -26,7 +26,7 @@ class NoCompiler(PackagingError):
     """The stand-in cannot be compiled here; the message says what to install."""
 
 
-def build_stand_in(folder: Path, only_here: tuple[str, ...] = ()) -> Path:
+def build_dummy_bundle(folder: Path, only_here: tuple[str, ...] = ()) -> Path:
     """Make the bundle in the folder; `only_here` are files that this version alone has."""
     if shutil.which(COMPILER) is None:
         raise NoCompiler(f"there is no {COMPILER} here; install mingw-w64")
