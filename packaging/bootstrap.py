@@ -1,7 +1,7 @@
 """Set-up from a bare checkout, standard library alone: `python3 packaging/bootstrap.py setup|run`.
 
-This file is read by whatever Python the machine has, so it keeps to words that old ones know; the modules
-beside it are read only after the version was checked.
+This file is read by whatever Python the machine has, so it keeps to syntax that old ones know; the modules
+beside it are imported after the version was checked.
 """
 
 import sys

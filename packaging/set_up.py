@@ -16,7 +16,7 @@ sys.path.append(str(ROOT))
 from straights_gui import startup  # noqa: E402  # found through the line above
 
 NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
-USAGE = "usage: bootstrap.py setup [run|test] | run [words for the game]"
+USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
 def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
@@ -42,9 +42,9 @@ def play(arguments: Sequence[str]) -> int:
     return environment.run(command, arguments)
 
 
-def obey(words: Sequence[str]) -> int:
-    """Do what the words ask; what follows `run` is handed to the game as it is."""
-    match words:
+def run_command(argv: Sequence[str]) -> int:
+    """Run a command; what follows `run` is passed to the game unchanged."""
+    match argv:
         case ["run", *arguments]:
             return play(arguments)
         case ["setup"]:
@@ -57,15 +57,15 @@ def obey(words: Sequence[str]) -> int:
     return 0
 
 
-def main(words: Sequence[str]) -> int:
-    """Do what the words ask; every way to fail ends in a sentence, not in a traceback."""
+def main(argv: Sequence[str]) -> int:
+    """Run the command line; every failure ends in a sentence, not in a traceback."""
     try:
-        return obey(words)
+        return run_command(argv)
     except system_setup.MissingPackages as missing:
         print(missing, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
-        command = " ".join(str(word) for word in failed.cmd)
+        command = " ".join(map(str, failed.cmd))
         print(f"The set-up stopped because this command failed: {command}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

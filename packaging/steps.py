@@ -49,60 +49,53 @@ EVERYTHING = {
     "win32": ("freeze", "windows", "sbom", "checksums"),
     "darwin": ("freeze", "macos", "sbom", "checksums"),
 }
-
-
-# What changes `dist`, and makes sums that lie there false.
-MAKING = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
+# Steps that change `dist`: the checksums there become wrong.
+CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
 
 
 def usage() -> str:
-    """What may be said."""
+    """The list of all steps."""
     lines = [
-        "usage: python3 packaging/package.py WORD ...",
+        "usage: python3 packaging/package.py STEP ...",
         "",
         "  all            " + " ".join(EVERYTHING.get(sys.platform, ())),
     ]
-    return "\n".join([*lines, *(f"  {word:14} {step.help}" for word, step in STEPS.items())]) + "\n"
+    return "\n".join([*lines, *(f"  {name:14} {step.help}" for name, step in STEPS.items())]) + "\n"
 
 
-def obey(words: Sequence[str]) -> None:
-    """Take the steps, one after another; each says how long it took."""
-    for word in words:
-        module, _, function = STEPS[word].function.partition(":")
+def run_steps(names: Sequence[str]) -> None:
+    """Run steps one after another, and print how long each took."""
+    for name in names:
+        module, _, function = STEPS[name].function.partition(":")
         start = time.monotonic()
-        print(f"== {word}", flush=True)
-        if word in MAKING:
+        print(f"== {name}", flush=True)
+        if name in CHANGING_DIST:
             (paths.DIST / "SHA256SUMS").unlink(missing_ok=True)
         getattr(importlib.import_module(module), function)()
-        print(f"== {word}: {time.monotonic() - start:.0f} s", flush=True)
+        print(f"== {name}: {time.monotonic() - start:.0f} s", flush=True)
 
 
-def main(words: Sequence[str]) -> int:
-    """Do what the words ask, in the environment for it; every way to fail ends in a sentence."""
+def main(argv: Sequence[str]) -> int:
+    """Run the steps of a command line in the build environment; every failure ends in a sentence."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may know few letters
     wanted = [
-        word for each in words for word in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
+        name for each in argv for name in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
     ]
-    unknown = [word for word in wanted if word not in STEPS]
+    unknown = [f"package.py: there is no step {name!r}" for name in wanted if name not in STEPS]
     if unknown or not wanted:
-        print(
-            *(f"package.py: there is no step {word!r}" for word in unknown),
-            usage(),
-            sep="\n",
-            file=sys.stderr,
-        )
+        print(*unknown, usage(), sep="\n", file=sys.stderr)
         return 2
     try:
         build_tools.ensure(wanted)
         if not build_environment.is_inside():
-            return _again_inside(words)
-        obey(wanted)
+            return _run_inside(argv)
+        run_steps(wanted)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:
-        words = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
+        command = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
         how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
-        print(f"package.py: this command {how}: {' '.join(map(str, words))}", file=sys.stderr)
+        print(f"package.py: this command {how}: {' '.join(map(str, command))}", file=sys.stderr)
         return 1
     except (PackagingError, MissingPackages, OSError) as reason:
         print(f"package.py: {reason}", file=sys.stderr)
@@ -110,10 +103,10 @@ def main(words: Sequence[str]) -> int:
     return 0
 
 
-def _again_inside(words: Sequence[str]) -> int:
-    """Make the environment ready, and do the same there."""
+def _run_inside(argv: Sequence[str]) -> int:
+    """Create the build environment, and run the same command line there."""
     build_environment.ensure()
-    command = [str(build_environment.PYTHON), str(paths.PACKAGING / "package.py"), *words]
+    command = [str(build_environment.PYTHON), str(paths.PACKAGING / "package.py"), *argv]
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.call(command)

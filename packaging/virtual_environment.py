@@ -18,10 +18,10 @@ SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 
 
-def digest(files: Iterable[Path], *words: str) -> str:
-    """Sum up the files' content and the words in one short text."""
+def digest(files: Iterable[Path], *texts: str) -> str:
+    """Give one short checksum of the files' content and the texts."""
     total = hashlib.sha256()
-    for part in [*(file.read_bytes() for file in files), *(word.encode() for word in words)]:
+    for part in [*(file.read_bytes() for file in files), *(text.encode() for text in texts)]:
         total.update(hashlib.sha256(part).digest())
     return total.hexdigest()
 
@@ -122,7 +122,7 @@ class VirtualEnvironment:
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]
 
-    def _pip(self, *words: str) -> None:
+    def _pip(self, *argv: str) -> None:
         # --no-deps: the lock files are complete, and what they do not name is not wanted.
         options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
-        subprocess.run([str(self.python), "-m", "pip", *options, *words], check=True)
+        subprocess.run([str(self.python), "-m", "pip", *options, *argv], check=True)

@@ -19,9 +19,9 @@ def timestamp() -> int:
         if not given.isdecimal():
             raise BuildDateUnknown(f"SOURCE_DATE_EPOCH is {given!r}; it must be seconds since 1970")
         return int(given)
-    words = ["git", "-C", str(paths.ROOT), "log", "-1", "--format=%ct"]
+    argv = ["git", "-C", str(paths.ROOT), "log", "-1", "--format=%ct"]
     try:
-        said = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+        said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return int(said)
     except (OSError, subprocess.CalledProcessError, ValueError) as error:
         raise BuildDateUnknown(

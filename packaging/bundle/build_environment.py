@@ -37,10 +37,10 @@ def ensure() -> None:
     STAMP.write_text(_wanted(), encoding="ascii")
 
 
-def pip(*words: str) -> None:
+def pip(*argv: str) -> None:
     """Let the environment's pip install."""
     options = ("--disable-pip-version-check", "--no-input", "install", "--quiet")
-    subprocess.run([str(PYTHON), "-m", "pip", *options, *words], check=True)
+    subprocess.run([str(PYTHON), "-m", "pip", *options, *argv], check=True)
 
 
 def program(name: str) -> str:
@@ -62,7 +62,7 @@ def install_game() -> Path:
 
 
 def run_quietly(command: list[str]) -> None:
-    """Run a program whose words matter only when it fails; then they are shown."""
+    """Run a program, and show its output only when it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)

@@ -50,12 +50,12 @@ def _play(console: Path) -> None:
         raise SmokeFailed(f"{console.name} does not play as {game.name}.out does")
 
 
-def _run(command: list[str], words: bytes = b"") -> str:
+def _run(command: list[str], typed: bytes = b"") -> str:
     """Run a program without a display and without the variables of this Python; returns what it said."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(
-        command, input=words, capture_output=True, timeout=LONGEST, check=False, env=environment
+        command, input=typed, capture_output=True, timeout=LONGEST, check=False, env=environment
     )
     said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
     if done.returncode:

@@ -96,5 +96,5 @@ def _text(name: str, whose: str, folders: tuple[Path, ...]) -> Path:
     )
 
 
-def _listed(words: Iterable[str]) -> str:
-    return ", ".join(sorted(words))
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

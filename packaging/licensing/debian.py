@@ -60,7 +60,7 @@ def _component(package: str) -> Component:
 def _texts(name: str) -> tuple[Path, ...]:
     """The package's own notices, and the common licences that these refer to."""
     notices = DOCUMENTATION / name / "copyright"
-    words = notices.read_text(encoding="utf-8", errors="replace")
-    referred = re.findall(r"/usr/share/common-licenses/([\w.+-]*[\w+])", words)
+    text = notices.read_text(encoding="utf-8", errors="replace")
+    referred = re.findall(r"/usr/share/common-licenses/([\w.+-]*[\w+])", text)
     common = sorted({COMMON / licence for licence in referred if (COMMON / licence).is_file()})
     return (notices, *common)

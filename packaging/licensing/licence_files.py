@@ -36,9 +36,9 @@ def _copied(text: Path, component: Component, folder: Path) -> str:
     own = text.name if text.suffix == ".txt" else f"{text.name}.txt"
     if text.name == "copyright":  # what Debian calls each package's
         own = f"{re.sub(r'[^A-Za-z0-9.+-]+', '-', component.name)}.txt"
-    words = text.read_text(encoding="utf-8", errors="replace")
+    content = text.read_text(encoding="utf-8", errors="replace")
     target = folder / own
-    if target.exists() and target.read_text(encoding="utf-8") != words:
+    if target.exists() and target.read_text(encoding="utf-8") != content:
         raise FileExistsError(f"two different licence texts would both be called {own}; rename one of them")
-    target.write_text(words, encoding="utf-8")
+    target.write_text(content, encoding="utf-8")
     return own

@@ -81,7 +81,7 @@ def _describe(description: ET.Element, one: Notes) -> None:
 
 
 def _blocks(body: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The headings of a text in Markdown, each with its points, as plain words."""
+    """The headings of a text in Markdown, each with its points, as plain text."""
     heading, items = "Changed", list[str]()
     for line in body.splitlines():
         found = _HEADING.match(line)

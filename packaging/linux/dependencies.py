@@ -82,8 +82,8 @@ def dependencies_of(bundle: Path) -> Dependencies:
 
 
 def _asked(binaries: Iterable[Path]) -> str:
-    words = ["objdump", "-p", *map(str, sorted(binaries))]
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    argv = ["objdump", "-p", *map(str, sorted(binaries))]
+    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
 
 
 def _own(bundle: Path) -> set[str]:

@@ -54,8 +54,8 @@ def nfpm(kind: str, entries: Iterable[Entry], needs: Dependencies, package: Path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(wanted, indent=1, default=str), encoding="utf-8")
     package.parent.mkdir(parents=True, exist_ok=True)
-    words = ["package", "--config", str(file), "--packager", kind, "--target", str(package)]
-    subprocess.run([build_environment.program("nfpm"), *words], check=True, stdout=subprocess.DEVNULL)
+    argv = ["package", "--config", str(file), "--packager", kind, "--target", str(package)]
+    subprocess.run([build_environment.program("nfpm"), *argv], check=True, stdout=subprocess.DEVNULL)
     return package
 
 

@@ -9,8 +9,7 @@ from bundle import names, paths
 from bundle.paths import APP, PackagingError
 from bundle.smoke import smoke
 from macos.disk_image import make_image
-from macos.keychain import Run, run
-from macos.signing import notarise, sign
+from macos.signing import Run, notarise, run, sign
 
 
 class NotOnThisSystem(PackagingError):

@@ -121,7 +121,7 @@ def _text(bom: Bom) -> str:
 
 
 def _part(component: Component, bundle: Path) -> Part:
-    """A component in the words of the standard."""
+    """A component as CycloneDX writes it."""
     pages = [ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.home_page))]
     return Part(
         name=component.name,

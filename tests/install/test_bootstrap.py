@@ -396,29 +396,29 @@ class Steps:
         return 0
 
 
-@pytest.mark.parametrize("words", [["6788", "--reseed-each-round"], ["--version"], []])
-def test_words_for_the_game_are_handed_on(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """`make run ARGS="..."` passes words and options to the game, not to the set-up."""
+@pytest.mark.parametrize("argv", [["6788", "--reseed-each-round"], ["--version"], []])
+def test_arguments_of_the_game_are_handed_on(argv: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make run ARGS="..."` passes arguments to the game, not to the set-up."""
     steps = Steps(monkeypatch)
 
-    assert 0 == set_up.main(["run", *words])
-    assert [words] == steps.done
+    assert 0 == set_up.main(["run", *argv])
+    assert [argv] == steps.done
 
 
 @pytest.mark.parametrize(
-    "words, expected", [([], Purpose.TEST), (["test"], Purpose.TEST), (["run"], Purpose.RUN)]
+    "argv, expected", [([], Purpose.TEST), (["test"], Purpose.TEST), (["run"], Purpose.RUN)]
 )
 def test_setup_is_for_everything_unless_said_otherwise(
-    words: list[str], expected: Purpose, monkeypatch: pytest.MonkeyPatch
+    argv: list[str], expected: Purpose, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`make setup` prepares for the tests as well."""
     steps = Steps(monkeypatch)
 
-    assert 0 == set_up.main(["setup", *words])
+    assert 0 == set_up.main(["setup", *argv])
     assert [expected] == steps.done
 
 
-def test_other_words_are_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_command_is_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     """What the set-up does not know ends with status 2."""
     assert 2 == set_up.main(["dance"])
     assert capsys.readouterr().err.startswith("usage: ")

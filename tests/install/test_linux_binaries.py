@@ -45,8 +45,8 @@ class Workshop:
         self._compile('#include <stdio.h>\nint main(void) { puts("ran"); }', "-o", str(program), *needed)
         return program
 
-    def _compile(self, code: str, *words: str) -> None:
-        command = ["cc", "-fPIC", "-x", "c", "-", "-x", "none", *words]
+    def _compile(self, code: str, *argv: str) -> None:
+        command = ["cc", "-fPIC", "-x", "c", "-", "-x", "none", *argv]
         subprocess.run(command, input=code, text=True, check=True, capture_output=True)
 
 

@@ -28,9 +28,9 @@ def programs_that_have(name: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
 
 
-def said_by(*words: str | Path) -> tuple[int, str]:
+def said_by(*argv: str | Path) -> tuple[int, str]:
     """The status of a program, and all that it said."""
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
     return done.returncode, (done.stdout + done.stderr).strip()
 
 

@@ -105,7 +105,7 @@ def test_the_metadata_are_as_appstream_wants(tmp_path: Path) -> None:
     """Nothing is fetched: the pictures are there only once the version is published."""
     file = tmp_path / metainfo.FILE
     file.write_text(metainfo.metainfo(), encoding="utf-8")
-    words = ["appstreamcli", "validate", "--no-net", str(file)]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    argv = ["appstreamcli", "validate", "--no-net", str(file)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
 
     assert (0, []) == (done.returncode, re.findall(r"^[EW]:.*", done.stdout, re.MULTILINE))

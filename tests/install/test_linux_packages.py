@@ -29,9 +29,9 @@ def needs_program(name: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
 
 
-def said_by(*words: str | Path) -> str:
+def said_by(*argv: str | Path) -> str:
     """What a program says; the test fails where that fails."""
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
 
 
 BUILDERS = [

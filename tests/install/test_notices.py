@@ -176,7 +176,7 @@ def test_notices_that_lack_something_are_refused(
 
 
 @pytest.mark.parametrize(
-    "words, complaint",
+    "text, complaint",
     [
         (None, "cannot be read"),
         ("{", "cannot be read"),
@@ -184,11 +184,11 @@ def test_notices_that_lack_something_are_refused(
         ('["A work"]', "needs exactly"),
     ],
 )
-def test_a_list_that_is_none_is_refused(tmp_path: Path, words: str | None, complaint: str) -> None:
+def test_a_list_that_is_none_is_refused(tmp_path: Path, text: str | None, complaint: str) -> None:
     """A list that is missing or damaged is said to be so, without a trace of how it was read."""
     file = tmp_path / "list.json"
-    if words is not None:
-        file.write_text(words, encoding="utf-8")
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
 
     with pytest.raises(AttributionError, match=complaint):
         read_list(file, [tmp_path])

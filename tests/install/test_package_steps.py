@@ -1,4 +1,4 @@
-"""packaging/package.py: words in, packages out; every way to fail ends in a sentence."""
+"""packaging/package.py: steps and their order; every failure ends in a sentence."""
 
 import subprocess
 import sys
@@ -25,24 +25,24 @@ def inside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_tools, "ensure", lambda _steps: None)
 
 
-@pytest.mark.parametrize("word", steps.STEPS)
-def test_each_step_is_a_function_of_a_module_that_stands_here(word: str) -> None:
-    """A word that the usage names can be obeyed: its module says what it does and has the function."""
-    module, _, function = steps.STEPS[word].function.partition(":")
+@pytest.mark.parametrize("step", steps.STEPS)
+def test_each_step_is_a_function_of_a_module_that_stands_here(step: str) -> None:
+    """A step that the usage names can be run: its module has the function."""
+    module, _, function = steps.STEPS[step].function.partition(":")
     source = (paths.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
 
     assert f"def {function}(" in source
-    assert word in steps.usage()
+    assert step in steps.usage()
 
 
 def test_what_is_made_by_default_are_known_steps() -> None:
     """`make package` on any of the three systems asks for steps that exist."""
-    words = {word for wanted in steps.EVERYTHING.values() for word in wanted}
+    names_of_steps = {step for wanted in steps.EVERYTHING.values() for step in wanted}
 
-    assert words <= set(steps.STEPS)
+    assert names_of_steps <= set(steps.STEPS)
 
 
-def test_an_unknown_word_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_step_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     """Status 2, before anything is installed or made."""
     status = steps.main(["linnux"])
     said = capsys.readouterr().err
@@ -52,8 +52,8 @@ def test_an_unknown_word_is_told_with_the_known_ones(capsys: pytest.CaptureFixtu
     assert "usage: python3 packaging/package.py" in said
 
 
-def test_without_a_word_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """As for an unknown word."""
+def test_without_a_step_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """As for an unknown step."""
     assert 2 == steps.main([])
     assert "usage:" in capsys.readouterr().err
 
@@ -133,7 +133,7 @@ def test_a_bundle_that_plays_otherwise_is_found_out(tmp_path: Path) -> None:
 
 
 def test_a_bundle_whose_self_test_fails_is_found_out(tmp_path: Path) -> None:
-    """The self-test's words are told with its status."""
+    """The self-test's output is shown with its status."""
     for name in ("straights", "straights-gui"):
         program = tmp_path / name
         program.write_text("#!/bin/sh\necho FAILED a check\nexit 1\n", encoding="ascii")
@@ -173,10 +173,10 @@ def test_a_program_that_takes_too_long_is_named(
     def miss() -> None:
         raise FileNotFoundError(2, "No such file or directory", "objdump")
 
-    for failing, words in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
+    for failing, text in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
         monkeypatch.setattr(smoke, "smoke", failing)
         assert 1 == steps.main(["smoke"])
-        assert words in capsys.readouterr().err
+        assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

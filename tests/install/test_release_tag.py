@@ -94,8 +94,8 @@ def test_a_person_is_told_about_the_tag_of_the_checkout(
 ) -> None:
     """Without a workflow, git says where the checkout stands."""
     author = ["-c", "user.name=Nobody", "-c", "user.email=nobody@straights.invalid"]
-    for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.2.0"]):
-        subprocess.run(["git", "-C", str(tmp_path), *author, *words], check=True)
+    for argv in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.2.0"]):
+        subprocess.run(["git", "-C", str(tmp_path), *author, *argv], check=True)
     monkeypatch.delenv("GITHUB_REF_TYPE", raising=False)
     monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 

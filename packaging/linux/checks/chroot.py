@@ -61,7 +61,7 @@ class Chroot:
 
     def command(
         self,
-        words: Sequence[str],
+        argv: Sequence[str],
         *,
         as_player: bool = False,
         environment: Mapping[str, str] | None = None,
@@ -77,12 +77,12 @@ class Chroot:
             *("env", "--ignore-environment", f"--chdir={folder or home}"),
             *(f"{name}={value}" for name, value in inside.items()),
             # A shell that stays root stays bound to `unshare`: who changes his rights is released from it.
-            *("sh", "-c", f'{_MOUNT} && "$@"; exit $?', "sh", *become, *words),
+            *("sh", "-c", f'{_MOUNT} && "$@"; exit $?', "sh", *become, *argv),
         ]
 
     def run(
         self,
-        words: Sequence[str],
+        argv: Sequence[str],
         *,
         as_player: bool = False,
         environment: Mapping[str, str] | None = None,
@@ -90,11 +90,11 @@ class Chroot:
         folder: str = "",
     ) -> str:
         """Run a command; returns what it said on standard output, ChrootFailed where it fails."""
-        command = self.command(words, as_player=as_player, environment=environment, folder=folder)
+        command = self.command(argv, as_player=as_player, environment=environment, folder=folder)
         done = subprocess.run(command, input=typed, capture_output=True, timeout=_LONGEST, check=False)
         if done.returncode:
             said = (done.stdout + done.stderr).decode(errors="replace")
-            raise ChrootFailed(f"{' '.join(words)} ended with status {done.returncode}:\n{said}")
+            raise ChrootFailed(f"{' '.join(argv)} ended with status {done.returncode}:\n{said}")
         return done.stdout.decode(errors="replace")
 
     def install(self, *packages: str) -> None:
@@ -134,8 +134,8 @@ def _base() -> Path:
     folder = CACHE / "base"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    words = ["debootstrap", "--variant=minbase", SUITE, str(folder)]
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    argv = ["debootstrap", "--variant=minbase", SUITE, str(folder)]
+    subprocess.run(argv, check=True, stdout=subprocess.DEVNULL)
     part = base.with_suffix(".part")
     with tarfile.open(part, "w:gz", compresslevel=1) as archive:
         archive.add(folder, ".")

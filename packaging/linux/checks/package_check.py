@@ -95,10 +95,10 @@ def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
     """What is in it runs; that Fedora and openSUSE find what it asks for cannot be seen on Debian."""
-    words = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
-    subprocess.run([*words, "--install", str(rpm)], check=True)
+    argv = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
+    subprocess.run([*argv, "--install", str(rpm)], check=True)
     _play(system, f"/usr/bin/{names.WINDOW}", seen, "/usr/bin/")
-    subprocess.run([*words, "--erase", names.PACKAGE], check=True)
+    subprocess.run([*argv, "--erase", names.PACKAGE], check=True)
     left = [path for path in _traces(system) if not path.startswith(("/srv/", "/var/lib/rpm"))]
     expect("the .rpm leaves nothing behind", [], left)
 

@@ -1,4 +1,4 @@
-"""What a person would try with an installed game: each trial passes without a word, or raises TrialFailed."""
+"""What a person would try with an installed game: each test returns, or raises SmokeTestFailed."""
 
 import json
 import subprocess
@@ -20,14 +20,14 @@ TITLE = names.NAME
 _SEED = 1976
 
 
-class TrialFailed(PackagingError):
+class SmokeTestFailed(PackagingError):
     """The game did something else than it promises."""
 
 
 def expect(what: str, wanted: object, found: object) -> None:
-    """Print that something is as wanted; TrialFailed where it is not."""
+    """Print that something is as wanted; SmokeTestFailed where it is not."""
     if wanted != found:
-        raise TrialFailed(f"{what}: wanted {wanted!r}, found {found!r}")
+        raise SmokeTestFailed(f"{what}: wanted {wanted!r}, found {found!r}")
     print(f"ok: {what}", flush=True)
 
 
@@ -61,10 +61,10 @@ def on(screen: Xvfb) -> dict[str, str]:
 
 
 @contextmanager
-def open_window(system: Chroot, words: Sequence[str], screen: Xvfb) -> Iterator[str]:
+def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[str]:
     """A window, opened by a command; it is gone afterwards, and so is all that the command started."""
     # What opens a file ends at once, and the window with it, were there not a shell that stays.
-    shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *words]
+    shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *argv]
     command = system.command(shell, as_player=True, environment=on(screen))
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
@@ -74,9 +74,9 @@ def open_window(system: Chroot, words: Sequence[str], screen: Xvfb) -> Iterator[
         process.wait()
 
 
-def shows_game(system: Chroot, words: Sequence[str], screen: Xvfb, picture: Path) -> None:
+def shows_game(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command opens the window, whose class is that of the menu's entry, with fonts; a picture is kept."""
-    with open_window(system, words, screen) as window:
+    with open_window(system, argv, screen) as window:
         expect("the window's class is that of the menu's entry", names.PACKAGE, screen.class_of(window))
         awaited("a running game", lambda: Path(system.root, RUNNING_GAME[1:]).is_file())
         print(f"    picture: {screen.picture(picture).relative_to(paths.ROOT)}", flush=True)
@@ -90,12 +90,12 @@ def saved_game(folder: Path) -> Path:
     return file
 
 
-def opens_file(system: Chroot, words: Sequence[str], screen: Xvfb, picture: Path) -> None:
+def opens_file(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command that names the saved game opens the window with this very game."""
-    with open_window(system, words, screen):
+    with open_window(system, argv, screen):
         awaited("the game of the file", lambda: _running_seed(system) == _SEED)
         screen.picture(picture)
-    expect(f"{words[0]} opens the window with the game of the file", _SEED, _running_seed(system))
+    expect(f"{argv[0]} opens the window with the game of the file", _SEED, _running_seed(system))
 
 
 def _running_seed(system: Chroot) -> object:

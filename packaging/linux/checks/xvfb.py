@@ -30,8 +30,8 @@ class Xvfb:
     def __init__(self) -> None:
         """A screen of the size of a small laptop."""
         reading, writing = os.pipe()
-        words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
-        self._server = subprocess.Popen(words, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as said:
             self.display = f":{said.readline().strip()}"
@@ -51,26 +51,26 @@ class Xvfb:
 
     def window(self, title: str) -> str:
         """The number of the window with a title, as soon as it can be seen."""
-        words = ("search", "--onlyvisible", "--name", title)
-        return awaited(f"a window called {title}", lambda: self._ask(*words))
+        argv = ("search", "--onlyvisible", "--name", title)
+        return awaited(f"a window called {title}", lambda: self._ask(*argv))
 
     def class_of(self, window: str) -> str:
         """The class by which desktops tie a window to its entry in the menu."""
-        words = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
-        said = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+        argv = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
+        said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return said.split('"')[-2]  # WM_CLASS(STRING) = "instance", "class"
 
     def picture(self, file: Path) -> Path:
         """Keep what can be seen."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        words = ["import", "-display", self.display, "-window", "root", str(file)]
-        subprocess.run(words, check=True)
+        argv = ["import", "-display", self.display, "-window", "root", str(file)]
+        subprocess.run(argv, check=True)
         return file
 
-    def _ask(self, *words: str) -> str:
+    def _ask(self, *argv: str) -> str:
         environment = os.environ | {"DISPLAY": self.display}
         done = subprocess.run(
-            ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
+            ["xdotool", *argv], env=environment, capture_output=True, text=True, check=False
         )
         return done.stdout.strip().split("\n")[-1]
 

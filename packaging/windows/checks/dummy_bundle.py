@@ -42,5 +42,5 @@ def build_dummy_bundle(folder: Path, only_here: tuple[str, ...] = ()) -> Path:
 
 def _compile(target: Path) -> None:
     subsystem = f"-Wl,--subsystem,{_SUBSYSTEMS[target.name]}"
-    words = ["-municode", "-O1", "-s", "-Wall", "-Werror", subsystem, "-o", str(target), str(_SOURCE)]
-    subprocess.run([COMPILER, *words], check=True)
+    argv = ["-municode", "-O1", "-s", "-Wall", "-Werror", subsystem, "-o", str(target), str(_SOURCE)]
+    subprocess.run([COMPILER, *argv], check=True)

@@ -63,7 +63,7 @@ class InstallerFixture:
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
-        # NSIS wants the folder last, without quotes, even with spaces; Wine quotes a word that has some.
+        # NSIS wants the folder last, without quotes, even with spaces; Wine quotes an argument that has some.
         where = f"/D={folder}".split(" ") if folder else []
         return self.wine.run(str(setup), "/S", *where)
 
@@ -80,13 +80,13 @@ class InstallerFixture:
         script.unlink()
         wait_until(lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself")
 
-    def note_of(self, *words: str) -> str:
-        """What the stand-in was started with, when Windows runs these words."""
+    def note_of(self, *argv: str) -> str:
+        """The argument that the dummy game was started with, when Windows runs a command."""
         note = self.wine.drive / "note.txt"
         note.unlink(missing_ok=True)
         told = Wine(self.wine.folder, {**self.wine.environment, "DUMMY_NOTE": self.wine.path(note)})
-        told.run(*words)
-        wait_until(note.exists, f"{' '.join(words)} did not start the game")
+        told.run(*argv)
+        wait_until(note.exists, f"{' '.join(argv)} did not start the game")
         text = note.read_text(encoding="utf-8")
         note.unlink()
         return text
@@ -122,8 +122,8 @@ def expect_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> No
     too_many = sorted(actual.keys() - expected.keys() - set(others))
     different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])
     found = [
-        f"{words} {', '.join(names)}"
-        for words, names in (("lacking:", lacking), ("too many:", too_many), ("different:", different))
+        f"{label} {', '.join(names)}"
+        for label, names in (("lacking:", lacking), ("too many:", too_many), ("different:", different))
         if names
     ]
     if found:

@@ -38,11 +38,11 @@ class Wine:
         """The folder of the only user."""
         return next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
 
-    def run(self, *words: str) -> int:
+    def run(self, *argv: str) -> int:
         """Run a Windows program to its end; returns its exit status."""
         try:
             return subprocess.run(
-                ["wine", *words],
+                ["wine", *argv],
                 env=self.environment,
                 timeout=_SECONDS_A_COMMAND,
                 stdin=subprocess.DEVNULL,
@@ -51,12 +51,12 @@ class Wine:
                 check=False,
             ).returncode
         except subprocess.TimeoutExpired as error:
-            raise WineFailed(f"{words[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
+            raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
 
-    def start(self, *words: str) -> "subprocess.Popen[bytes]":
+    def start(self, *argv: str) -> "subprocess.Popen[bytes]":
         """Start a Windows program and let it run."""
         return subprocess.Popen(
-            ["wine", *words],
+            ["wine", *argv],
             env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -155,8 +155,8 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
 @contextmanager
 def _screen() -> Iterator[str]:
     """An X server on a number that it chooses itself."""
-    words = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    argv = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
             assert server.stdout is not None
             number = server.stdout.readline().strip()
@@ -167,11 +167,11 @@ def _screen() -> Iterator[str]:
             server.terminate()
 
 
-def _server(wine: Wine, word: str) -> None:
+def _server(wine: Wine, option: str) -> None:
     try:
-        subprocess.run(["wineserver", word], env=wine.environment, timeout=_SECONDS_TO_SETTLE, check=False)
+        subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_SETTLE, check=False)
     except subprocess.TimeoutExpired:
-        print(f"wineserver {word} did not end within {_SECONDS_TO_SETTLE} seconds", file=sys.stderr)
+        print(f"wineserver {option} did not end within {_SECONDS_TO_SETTLE} seconds", file=sys.stderr)
 
 
 def _keys(text: str) -> dict[str, dict[str, str]]:
