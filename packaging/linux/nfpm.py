@@ -47,9 +47,11 @@ def build_rpm(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Path:
     return package
 
 
-def nfpm(kind: str, entries: Iterable[Entry], needs: Dependencies, package: Path, **changes: object) -> Path:
+def nfpm(
+    kind: str, entries: Iterable[Entry], dependencies: Dependencies, package: Path, **changes: object
+) -> Path:
     """Make a package of a kind, deb or rpm; `changes` replace parts of the configuration."""
-    wanted = _configuration(entries, needs, kind) | changes
+    wanted = _configuration(entries, dependencies, kind) | changes
     file = MADE / f"nfpm-{kind}.json"  # YAML, which nfpm reads, contains JSON
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(wanted, indent=1, default=str), encoding="utf-8")
@@ -59,7 +61,7 @@ def nfpm(kind: str, entries: Iterable[Entry], needs: Dependencies, package: Path
     return package
 
 
-def _configuration(entries: Iterable[Entry], needs: Dependencies, kind: str) -> dict[str, object]:
+def _configuration(entries: Iterable[Entry], dependencies: Dependencies, kind: str) -> dict[str, object]:
     page = names.home_page()
     is_rpm = kind == "rpm"
     return {
@@ -79,8 +81,8 @@ def _configuration(entries: Iterable[Entry], needs: Dependencies, kind: str) -> 
         "mtime": f"{date():%Y-%m-%dT%H:%M:%SZ}",
         "disable_globbing": True,
         "contents": [_content(entry) | ({} if not is_rpm else _rpm_kind(entry)) for entry in entries],
-        "depends": list(needs.rpm_depends if is_rpm else needs.depends),
-        "recommends": list(needs.rpm_recommends if is_rpm else needs.recommends),
+        "depends": list(dependencies.rpm_depends if is_rpm else dependencies.depends),
+        "recommends": list(dependencies.rpm_recommends if is_rpm else dependencies.recommends),
         "deb": {"compression": "none"},  # dpkg-deb compresses a fifth better
         "rpm": {
             "summary": names.SUMMARY,

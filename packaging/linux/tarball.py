@@ -36,14 +36,14 @@ def build_tarball(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Pat
     return package
 
 
-def read_me(needs: Dependencies) -> str:
+def read_me(dependencies: Dependencies) -> str:
     """What the archive says about itself."""
     return texts.filled(
         "README.txt",
         version=names.VERSION,
-        needed=_to_install(needs.depends[1:]),
-        wished=_to_install(needs.recommends),
-        c_library=needs.c_library,
+        needed=_to_install(dependencies.depends[1:]),
+        wished=_to_install(dependencies.recommends),
+        c_library=dependencies.c_library,
     )
 
 

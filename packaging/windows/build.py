@@ -24,6 +24,6 @@ def package_windows() -> Path:
 
 
 def check_windows() -> None:
-    """Install, upgrade and remove a stand-in for the game under Wine."""
+    """Install, upgrade and remove a dummy game under Wine."""
     icons.make_icons()
     wine_check.check_installer(paths.ICONS / "straights.ico")

@@ -1,5 +1,6 @@
 """A tag is refused unless version and changelog say the same; the release's page says what is new."""
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -89,6 +90,7 @@ def test_a_branch_is_no_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         tag.tag_here()
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_a_person_is_told_about_the_tag_of_the_checkout(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

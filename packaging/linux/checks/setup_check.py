@@ -24,7 +24,7 @@ TESTS = (
     *("tests/straights_gui/test_startup.py", "tests/straights_gui/test_terminal.py"),
     *("tests/straights_gui/test_whole_game.py", "tests/straights_gui/test_files.py"),
 )
-TESTS_OF_ROOT = ("tests/engine/cli", "tests/install")
+TESTS_OF_ROOT = ("tests/engine/cli",)
 _CERTIFICATES = "/srv/certificates.pem"
 
 

@@ -8,7 +8,7 @@ from bundle.paths import PackagingError
 from windows.payload import PROGRAMS
 
 COMPILER = "x86_64-w64-mingw32-gcc"
-_SOURCE = Path(__file__).resolve().with_name("dummy_bundle.c")
+_SOURCE = Path(__file__).resolve().with_name("dummy_game.c")
 _SUBSYSTEMS = dict(zip(PROGRAMS, ("windows", "console"), strict=True))
 _SHARED = (
     "base_library.zip",
@@ -23,7 +23,7 @@ ONLY_NEW = ("_internal/fresh/new.dll",)
 
 
 class NoCompiler(PackagingError):
-    """The stand-in cannot be compiled here; the message says what to install."""
+    """The dummy game cannot be compiled here; the message says what to install."""
 
 
 def build_dummy_bundle(folder: Path, only_here: tuple[str, ...] = ()) -> Path:

@@ -1,4 +1,4 @@
-/* Stands in for the frozen game when the installer is tried out: it says what it was started with. */
+/* A dummy for the frozen game in checks of the installer: it notes what it was started with. */
 
 #include <stdio.h>
 #include <wchar.h>
@@ -33,7 +33,7 @@ static int note(const wchar_t *argument)
 int wmain(int count, wchar_t **words)
 {
     if (count == 2 && wcscmp(words[1], L"--self-test") == 0) {
-        puts("ok the stand-in starts");
+        puts("ok the dummy game starts");
         return 0;
     }
     if (count == 3 && wcscmp(words[1], L"--stay") == 0)

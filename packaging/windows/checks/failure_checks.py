@@ -8,9 +8,9 @@ from windows.checks.installer_fixture import (
     PROGRAM_KEY,
     UNINSTALLER,
     InstallerFixture,
-    expect,
-    expect_files,
     tree,
+    verify,
+    verify_files,
 )
 from windows.checks.removal_checks import no_trace_is_left
 from windows.checks.upgrade_checks import a_players_things_stay
@@ -22,33 +22,33 @@ def a_broken_installation_is_taken_back(fixture: InstallerFixture) -> None:
     """A file that cannot be written ends the installation with an error, and nothing of it is left."""
     shutil.rmtree(fixture.usual_folder)  # a user's file is left there
     (fixture.usual_folder / _IN_THE_WAY).mkdir(parents=True)  # a folder where a file is to be
-    expect(FAILED, fixture.install(fixture.newer_setup), "the exit status")
+    verify(FAILED, fixture.install(fixture.newer_setup), "the exit status")
 
-    expect({}, tree(fixture.usual_folder), "what is installed")
-    expect([], list(fixture.links.glob("*.lnk")), "the Start menu")
+    verify({}, tree(fixture.usual_folder), "what is installed")
+    verify([], list(fixture.links.glob("*.lnk")), "the Start menu")
     no_trace_is_left(fixture)
     shutil.rmtree(fixture.usual_folder)
 
 
 def an_older_version_that_stays_is_kept(fixture: InstallerFixture) -> None:
     """Where the older version cannot be removed, the upgrade ends with an error and installs nothing."""
-    expect(0, fixture.install(fixture.older_setup), "the exit status")
+    verify(0, fixture.install(fixture.older_setup), "the exit status")
     before = tree(fixture.usual_folder)
     (fixture.usual_folder / UNINSTALLER).write_bytes(b"damaged")
-    expect(FAILED, fixture.install(fixture.newer_setup), "the exit status")
+    verify(FAILED, fixture.install(fixture.newer_setup), "the exit status")
 
-    expect_files({**before, UNINSTALLER: b"damaged"}, tree(fixture.usual_folder))
-    expect(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify_files({**before, UNINSTALLER: b"damaged"}, tree(fixture.usual_folder))
+    verify(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
 
 
 def a_lost_uninstaller_is_no_obstacle(fixture: InstallerFixture) -> None:
     """Where the uninstaller was lost, installing again into the same folder brings it back."""
     (fixture.usual_folder / UNINSTALLER).unlink()
-    expect(0, fixture.install(fixture.older_setup), "the exit status")
-    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+    verify(0, fixture.install(fixture.older_setup), "the exit status")
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
     fixture.remove(fixture.usual_folder)
-    expect(False, fixture.usual_folder.exists(), "whether the folder is there")
+    verify(False, fixture.usual_folder.exists(), "whether the folder is there")
     a_players_things_stay(fixture)
 
 

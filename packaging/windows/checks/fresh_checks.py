@@ -10,9 +10,9 @@ from windows.checks.installer_fixture import (
     PROGRAM_KEY,
     UNINSTALLER,
     InstallerFixture,
-    expect,
-    expect_files,
     tree,
+    verify,
+    verify_files,
 )
 
 _WINE_VERSION = "Software\\Wine"
@@ -24,26 +24,26 @@ def an_old_windows_is_refused(fixture: InstallerFixture) -> None:
     status = fixture.install(fixture.older_setup)
     fixture.wine.set_value(_WINE_VERSION, "Version", "win10")
 
-    expect(OLD_SYSTEM, status, "the exit status")
-    expect({}, tree(fixture.usual_folder), "what is installed")
+    verify(OLD_SYSTEM, status, "the exit status")
+    verify({}, tree(fixture.usual_folder), "what is installed")
 
 
 def it_installs_every_file(fixture: InstallerFixture) -> None:
     """A silent installation for one user puts every file in its place."""
-    expect(0, fixture.install(fixture.older_setup), "the exit status")
-    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+    verify(0, fixture.install(fixture.older_setup), "the exit status")
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 
 def the_installed_game_starts(fixture: InstallerFixture) -> None:
     """The installed game passes its self-test."""
-    expect(0, fixture.wine.run(str(fixture.usual_folder / GAME), "--self-test"), "the exit status")
+    verify(0, fixture.wine.run(str(fixture.usual_folder / GAME), "--self-test"), "the exit status")
 
 
 def the_start_menu_starts_it(fixture: InstallerFixture) -> None:
     """The Start menu has one entry, which starts the game; the desktop has none."""
-    expect([f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob("*.lnk")), "the Start menu")
-    expect([], list((fixture.wine.home / "Desktop").glob("*.lnk")), "the desktop")
-    expect("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
+    verify([f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob("*.lnk")), "the Start menu")
+    verify([], list((fixture.wine.home / "Desktop").glob("*.lnk")), "the desktop")
+    verify("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
 
 
 def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
@@ -52,7 +52,7 @@ def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
     game.write_text("a game\n", encoding="utf-8")
 
     with fixture.wine.for_everybody(SUFFIX, FILE_TYPE):
-        expect(fixture.wine.path(game), fixture.note_of("start", fixture.wine.path(game)), "the argument")
+        verify(fixture.wine.path(game), fixture.note_of("start", fixture.wine.path(game)), "the argument")
     game.unlink()
 
 
@@ -74,8 +74,8 @@ def windows_lists_the_program(fixture: InstallerFixture) -> None:
         "NoRepair": "dword:00000001",
         **({"URLInfoAbout": home_page()} if home_page() != NOWHERE else {}),
     }
-    expect(expected, {name: entry.get(name) for name in expected}, "the entry")
-    expect("URLInfoAbout" in expected, "URLInfoAbout" in entry, "whether there is a home page")
+    verify(expected, {name: entry.get(name) for name in expected}, "the entry")
+    verify("URLInfoAbout" in expected, "URLInfoAbout" in entry, "whether there is a home page")
 
 
 def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
@@ -85,17 +85,17 @@ def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
     command = f'"{program}" "%1"'
     capabilities = f"Software\\{APP_ID}\\Capabilities"
 
-    expect(FILE_TYPE, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "the file type")
-    expect({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
-    expect(True, bool(keys[f"{CLASSES}\\{FILE_TYPE}"]["@"]), "whether there is a description")
+    verify(FILE_TYPE, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "the file type")
+    verify({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
+    verify(True, bool(keys[f"{CLASSES}\\{FILE_TYPE}"]["@"]), "whether there is a description")
     icon = f"{fixture.wine.path(fixture.usual_folder)}\\_internal\\document.ico"
-    expect(icon, keys[f"{CLASSES}\\{FILE_TYPE}\\DefaultIcon"]["@"], "the icon")
-    expect(command, keys[f"{CLASSES}\\{FILE_TYPE}\\shell\\open\\command"]["@"], "the command")
+    verify(icon, keys[f"{CLASSES}\\{FILE_TYPE}\\DefaultIcon"]["@"], "the icon")
+    verify(command, keys[f"{CLASSES}\\{FILE_TYPE}\\shell\\open\\command"]["@"], "the command")
     of_program = f"{CLASSES}\\Applications\\{GAME}"
-    expect(command, keys[f"{of_program}\\shell\\open\\command"]["@"], "the program's command")
-    expect({SUFFIX: ""}, keys[f"{of_program}\\SupportedTypes"], "the program's types")
-    expect(capabilities, keys["Software\\RegisteredApplications"][APP_ID], "the place of the capabilities")
-    expect({SUFFIX: FILE_TYPE}, keys[f"{capabilities}\\FileAssociations"], "the capabilities")
+    verify(command, keys[f"{of_program}\\shell\\open\\command"]["@"], "the program's command")
+    verify({SUFFIX: ""}, keys[f"{of_program}\\SupportedTypes"], "the program's types")
+    verify(capabilities, keys["Software\\RegisteredApplications"][APP_ID], "the place of the capabilities")
+    verify({SUFFIX: FILE_TYPE}, keys[f"{capabilities}\\FileAssociations"], "the capabilities")
 
 
 FRESH = (

@@ -24,7 +24,7 @@ SETTINGS_KEY = "Software\\straights\\straights"  # Qt's, from the names that app
 Tree = dict[str, bytes]
 
 
-class CheckFailed(PackagingError):
+class InstallerCheckFailed(PackagingError):
     """The installer broke a promise; the message says what was found."""
 
 
@@ -110,14 +110,14 @@ def tree(folder: Path) -> Tree:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()}
 
 
-def expect(expected: object, actual: object, what: str) -> None:
-    """CheckFailed where something is not as promised."""
+def verify(expected: object, actual: object, what: str) -> None:
+    """InstallerCheckFailed where something is not as promised."""
     if expected != actual:
-        raise CheckFailed(f"{what} should be {expected!r} and is {actual!r}")
+        raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
 
 
-def expect_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
-    """CheckFailed where files differ, lack or are too many; `others` may be there besides."""
+def verify_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
+    """InstallerCheckFailed where files differ, lack or are too many; `others` may be there besides."""
     lacking = sorted(expected.keys() - actual.keys())
     too_many = sorted(actual.keys() - expected.keys() - set(others))
     different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])
@@ -127,4 +127,4 @@ def expect_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> No
         if names
     ]
     if found:
-        raise CheckFailed("; ".join(found))
+        raise InstallerCheckFailed("; ".join(found))

@@ -8,11 +8,11 @@ from windows.checks.installer_fixture import (
     PROGRAM_KEY,
     RUNNING,
     UNINSTALLER,
-    CheckFailed,
+    InstallerCheckFailed,
     InstallerFixture,
-    expect,
-    expect_files,
     tree,
+    verify,
+    verify_files,
 )
 from windows.checks.upgrade_checks import OTHER_FOLDER, a_players_things_stay
 
@@ -26,9 +26,9 @@ def a_running_game_is_not_removed(fixture: InstallerFixture) -> None:
     with fixture.running(folder / GAME):
         status = fixture.uninstall(folder)
 
-    expect(RUNNING, status, "the exit status")
-    expect_files(before, tree(folder))
-    expect(True, PROGRAM_KEY in fixture.wine.registry(), "whether Windows lists the program")
+    verify(RUNNING, status, "the exit status")
+    verify_files(before, tree(folder))
+    verify(True, PROGRAM_KEY in fixture.wine.registry(), "whether Windows lists the program")
 
 
 def removal_leaves_what_is_not_ours(fixture: InstallerFixture) -> None:
@@ -36,9 +36,9 @@ def removal_leaves_what_is_not_ours(fixture: InstallerFixture) -> None:
     folder = fixture.wine.drive / OTHER_FOLDER
     fixture.remove(folder)
 
-    expect({"letter.txt": b"dear"}, tree(folder), "what is in the folder")
-    expect(["letter.txt"], [path.name for path in folder.iterdir()], "what is in the folder")
-    expect([], list(fixture.links.glob("*.lnk")), "the Start menu")
+    verify({"letter.txt": b"dear"}, tree(folder), "what is in the folder")
+    verify(["letter.txt"], [path.name for path in folder.iterdir()], "what is in the folder")
+    verify([], list(fixture.links.glob("*.lnk")), "the Start menu")
 
 
 def removal_leaves_no_keys(fixture: InstallerFixture) -> None:
@@ -54,39 +54,39 @@ def removal_leaves_a_players_things(fixture: InstallerFixture) -> None:
 def a_file_type_of_others_stays_theirs(fixture: InstallerFixture) -> None:
     """A file type that another program has taken stays with it, before and after; ours is offered besides."""
     fixture.wine.set_value(f"{CLASSES}\\{SUFFIX}", "", _THEIRS)
-    expect(0, fixture.install(fixture.newer_setup), "the exit status")
+    verify(0, fixture.install(fixture.newer_setup), "the exit status")
     keys = fixture.wine.registry()
-    expect(_THEIRS, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "whose files they are")
-    expect({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
+    verify(_THEIRS, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "whose files they are")
+    verify({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
 
     fixture.remove(fixture.usual_folder)
     keys = fixture.wine.registry()
-    expect({"@": _THEIRS}, keys[f"{CLASSES}\\{SUFFIX}"], "whose files they are")
-    expect(False, f"{CLASSES}\\{SUFFIX}\\OpenWithProgids" in keys, "whether ours is still offered")
+    verify({"@": _THEIRS}, keys[f"{CLASSES}\\{SUFFIX}"], "whose files they are")
+    verify(False, f"{CLASSES}\\{SUFFIX}\\OpenWithProgids" in keys, "whether ours is still offered")
     fixture.wine.delete_key(f"{CLASSES}\\{SUFFIX}")
 
 
 def chosen_links_are_kept_and_removed(fixture: InstallerFixture) -> None:
     """Links that a user chose are made anew by an upgrade, lead to the game, and go with it."""
     console, desktop = fixture.links / f"{NAME} Console.lnk", fixture.wine.home / "Desktop" / f"{NAME}.lnk"
-    expect(0, fixture.install(fixture.older_setup), "the exit status")
+    verify(0, fixture.install(fixture.older_setup), "the exit status")
     for link in (console, desktop):
         link.write_bytes(b"")
-    expect(0, fixture.install(fixture.newer_setup), "the exit status")
-    expect("", fixture.note_of("start", fixture.wine.path(desktop)), "the argument")
-    expect(True, b"cmd.exe" in console.read_bytes(), "whether the console's link leads to one")
+    verify(0, fixture.install(fixture.newer_setup), "the exit status")
+    verify("", fixture.note_of("start", fixture.wine.path(desktop)), "the argument")
+    verify(True, b"cmd.exe" in console.read_bytes(), "whether the console's link leads to one")
 
     fixture.remove(fixture.usual_folder)
-    expect([], [link.name for link in (console, desktop) if link.exists()], "the links that are left")
+    verify([], [link.name for link in (console, desktop) if link.exists()], "the links that are left")
 
 
 def no_trace_is_left(fixture: InstallerFixture) -> None:
-    """CheckFailed where a key or a value still names the program or one of its files."""
+    """InstallerCheckFailed where a key or a value still names the program or one of its files."""
     ours = (APP_ID, FILE_TYPE, SUFFIX, GAME, UNINSTALLER)
     for key, values in fixture.wine.registry().items():
         for text in (key, *values, *values.values()):
             if any(name.casefold() in text.casefold() for name in ours):
-                raise CheckFailed(f"{key} still has {text!r}")
+                raise InstallerCheckFailed(f"{key} still has {text!r}")
 
 
 REMOVALS = (

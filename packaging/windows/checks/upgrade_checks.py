@@ -14,9 +14,9 @@ from windows.checks.installer_fixture import (
     TAKEN,
     UNINSTALLER,
     InstallerFixture,
-    expect,
-    expect_files,
     tree,
+    verify,
+    verify_files,
 )
 
 OTHER_FOLDER = "My Games"
@@ -35,8 +35,8 @@ def a_running_console_is_left_alone(fixture: InstallerFixture) -> None:
 
 def a_full_disk_is_refused(fixture: InstallerFixture) -> None:
     """An upgrade that has no room on the disk leaves the installed version as it is."""
-    expect(FAILED, fixture.install(fixture.huge_setup), "the exit status")
-    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+    verify(FAILED, fixture.install(fixture.huge_setup), "the exit status")
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 
 def another_programs_folder_is_refused(fixture: InstallerFixture) -> None:
@@ -46,32 +46,32 @@ def another_programs_folder_is_refused(fixture: InstallerFixture) -> None:
     (theirs / "_internal/base_library.zip").write_bytes(b"theirs")
     before = tree(theirs)
 
-    expect(TAKEN, fixture.install(fixture.newer_setup, "C:\\Theirs"), "the exit status")
-    expect_files(before, tree(theirs))
-    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+    verify(TAKEN, fixture.install(fixture.newer_setup, "C:\\Theirs"), "the exit status")
+    verify_files(before, tree(theirs))
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 
 def an_upgrade_replaces_the_files(fixture: InstallerFixture) -> None:
     """An upgrade removes the files of the older version exactly; a file that a user put there stays."""
     (fixture.usual_folder / _OWN_FILE).write_text("mine", encoding="utf-8")
-    expect(0, fixture.install(fixture.newer_setup), "the exit status")
+    verify(0, fixture.install(fixture.newer_setup), "the exit status")
 
-    expect_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
-    expect(False, (fixture.usual_folder / "_internal/gone").exists(), "whether the old empty folder is there")
-    expect(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
+    verify(False, (fixture.usual_folder / "_internal/gone").exists(), "whether the old empty folder is there")
+    verify(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
 
 
 def a_players_things_stay(fixture: InstallerFixture) -> None:
     """Saved games and settings are as they were."""
-    expect({"running-game.straights": b"a game\n"}, tree(fixture.saves), "the saved games")
-    expect("de", fixture.wine.registry()[SETTINGS_KEY]["language"], "the settings")
+    verify({"running-game.straights": b"a game\n"}, tree(fixture.saves), "the saved games")
+    verify("de", fixture.wine.registry()[SETTINGS_KEY]["language"], "the settings")
 
 
 def an_older_version_is_refused(fixture: InstallerFixture) -> None:
     """A silent installation of an older version is refused, also where only the stage is older."""
-    expect(NEWER_IS_THERE, fixture.install(fixture.older_setup), "the exit status")
-    expect(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
-    expect_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
+    verify(NEWER_IS_THERE, fixture.install(fixture.older_setup), "the exit status")
+    verify(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
 
 
 def it_moves_to_another_folder(fixture: InstallerFixture) -> None:
@@ -79,29 +79,29 @@ def it_moves_to_another_folder(fixture: InstallerFixture) -> None:
     other = fixture.wine.drive / OTHER_FOLDER
     other.mkdir()
     (other / "letter.txt").write_text("dear", encoding="utf-8")
-    expect(0, fixture.install(fixture.newer_setup, f"C:\\{OTHER_FOLDER}"), "the exit status")
+    verify(0, fixture.install(fixture.newer_setup, f"C:\\{OTHER_FOLDER}"), "the exit status")
 
-    expect_files({**tree(fixture.newer), "letter.txt": b"dear"}, tree(other), [UNINSTALLER])
-    expect({_OWN_FILE: b"mine"}, tree(fixture.usual_folder), "what is in the former folder")
-    expect("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
+    verify_files({**tree(fixture.newer), "letter.txt": b"dear"}, tree(other), [UNINSTALLER])
+    verify({_OWN_FILE: b"mine"}, tree(fixture.usual_folder), "what is in the former folder")
+    verify("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
 
 
 def it_is_found_again(fixture: InstallerFixture) -> None:
     """The next installation goes to that folder by itself."""
     other = fixture.wine.drive / OTHER_FOLDER
     (other / "_internal/base_library.zip").write_bytes(b"damaged")
-    expect(0, fixture.install(fixture.newer_setup), "the exit status")
+    verify(0, fixture.install(fixture.newer_setup), "the exit status")
 
-    expect_files({**tree(fixture.newer), "letter.txt": b"dear"}, tree(other), [UNINSTALLER])
-    expect({_OWN_FILE: b"mine"}, tree(fixture.usual_folder), "what is in the former folder")
+    verify_files({**tree(fixture.newer), "letter.txt": b"dear"}, tree(other), [UNINSTALLER])
+    verify({_OWN_FILE: b"mine"}, tree(fixture.usual_folder), "what is in the former folder")
 
 
 def _refuses_while_running(fixture: InstallerFixture, program: str) -> None:
     with fixture.running(fixture.usual_folder / program):
         status = fixture.install(fixture.newer_setup)
-    expect(RUNNING, status, "the exit status")
-    expect(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
-    expect_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+    verify(RUNNING, status, "the exit status")
+    verify(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 
 UPGRADES = (

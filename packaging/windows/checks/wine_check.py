@@ -1,4 +1,4 @@
-"""Tries the installer under Wine, with a stand-in for the game: what docs/decisions/0015 promises.
+"""Tries the installer under Wine, with a dummy for the game: what docs/decisions/0015 promises.
 
 Without Windows this shows what the installer does to files and to the registry. The game only runs there.
 """
@@ -12,7 +12,7 @@ import build_tools
 from windows.checks.dummy_bundle import ONLY_NEW, ONLY_OLD, build_dummy_bundle
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
-from windows.checks.installer_fixture import NEWER, OLDER, CheckFailed, InstallerFixture
+from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
 from windows.checks.removal_checks import REMOVALS
 from windows.checks.upgrade_checks import UPGRADES
 from windows.checks.wine import a_windows
@@ -48,6 +48,6 @@ def _run(check: Callable[[InstallerFixture], None], fixture: InstallerFixture) -
     sentence = (check.__doc__ or "").strip().rstrip(".")
     try:
         check(fixture)
-    except CheckFailed as failure:
-        raise CheckFailed(f"FAILED {sentence}: {failure}") from failure
+    except InstallerCheckFailed as failure:
+        raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
     print(f"ok {sentence}", flush=True)
