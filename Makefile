@@ -40,8 +40,8 @@ soak: setup ## The long forms of the tests: thousands of random games
 package: ## Make everything that is given away on this system, below dist (a part: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
 
-check-package: package ## Install, start and remove what `make package` made: in a bare Debian, in Wine, in new environments
-	$(PYTHON) packaging/package.py check-linux check-windows check-wheel
+check-package: ## Make the packages, then install, start and remove them: in a bare Debian (root), in Wine, in new environments
+	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel
 
 format: setup ## Put the code into the project's form
 	$(VENV)/python -m ruff check --fix
@@ -64,6 +64,9 @@ lock: ## Pin the dependencies anew (needs uv; LOCK_ARGS=--upgrade takes newer ve
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 
+CLEANED = .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+          build dist *.egg-info engine/straights/*/*.so
 clean: ## Remove what the other targets made
-	rm -rf .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info
-	find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null; \
+	rm -rf $(CLEANED) 2>/dev/null || \
+	{ echo "make clean: some files belong to another user, probably root. Type: sudo make clean" >&2; exit 1; }

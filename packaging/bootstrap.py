@@ -1,7 +1,7 @@
 """Set-up from a bare checkout, standard library alone: `python3 packaging/bootstrap.py setup|run`.
 
-This file is read by whatever Python the machine has, so it keeps to words that old ones know; the modules
-beside it are read only after the version was checked.
+This file is read by whatever Python the machine has, so it keeps to syntax that old ones know; the modules
+beside it are imported after the version was checked.
 """
 
 import sys
@@ -9,15 +9,18 @@ import sys
 OLDEST_PYTHON = (3, 11)
 
 
-def too_old(version, executable):
-    # type: (tuple[int, int, int], str) -> str | None
+def too_old(version, executable, command="make run"):
+    # type: (tuple[int, int, int], str, str) -> str | None
     """Say in a sentence why this Python cannot be used; None where it can."""
     if version[:2] >= OLDEST_PYTHON:
         return None
-    sentence = (
-        "Straights needs Python {}.{} or later; {} is {}.{}.{}. Name another: make run PYTHON=python3.12"
-    )
-    return sentence.format(OLDEST_PYTHON[0], OLDEST_PYTHON[1], executable, *version)
+    sentence = "Straights needs Python {} or later; {} is {}. Name another: {} PYTHON=python3.12"
+    return sentence.format(_dotted(OLDEST_PYTHON), executable, _dotted(version), command)
+
+
+def _dotted(numbers):
+    # type: (tuple[int, ...]) -> str
+    return ".".join(str(number) for number in numbers)
 
 
 def main():

@@ -14,8 +14,8 @@ def branches(package: str) -> tuple[int, int]:
     """Count the branches that were taken, and all."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
-        words = ["json", "--quiet", f"--include={package}/*", "-o", str(report)]
-        subprocess.run([sys.executable, "-m", "coverage", *words], check=True)
+        argv = ["json", "--quiet", f"--include={package}/*", "-o", str(report)]
+        subprocess.run([sys.executable, "-m", "coverage", *argv], check=True)
         totals = json.loads(report.read_text(encoding="utf-8"))["totals"]
     return int(totals["covered_branches"]), int(totals["num_branches"])
 

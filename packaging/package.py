@@ -1,121 +1,24 @@
-"""Packages of every kind, for a person and for the workflows alike: `python3 packaging/package.py WORD ...`.
+"""Make and check packages: `python3 packaging/package.py STEP ...`; without a step it lists them.
 
-Any Python that can play the game will do: the first call makes an environment of its own below `build`.
+Like bootstrap.py, this file is read by whatever Python the machine has.
 """
 
-import importlib
-import io
-import os
-import subprocess
 import sys
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bundle import build_environment, places
-from bundle.errors import PackagingError
-from system_setup import MissingPackages
+from bootstrap import too_old
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Something to be made or checked: a function of a module, imported when it is called."""
-
-    help: str
-    function: str
-
-
-STEPS = {
-    "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
-    "smoke": Step("try that folder again", "bundle.smoke:smoke"),
-    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.making:package_linux"),
-    "windows": Step("installer from it, on Windows", "windows.making:package_windows"),
-    "macos": Step("disk image from it, on macOS", "macos.app:package_macos"),
-    "wheel": Step("the wheel of this checkout, for this Python", "release.wheels:make_wheel"),
-    "wheels": Step("this system's wheels for every Python, by cibuildwheel", "release.wheels:make_wheels"),
-    "sdist": Step("the sources, to build wheels from", "release.wheels:make_sdist"),
-    "sbom": Step("the list of all that is in the bundle, in CycloneDX", "release.sbom:make_sbom"),
-    "checksums": Step("SHA256SUMS of all in dist", "release.checksums:write_checksums"),
-    "tag": Step("may the tag at hand be released?", "release.tag:tag"),
-    "notes": Step("the text of the release's page", "release.notes:notes"),
-    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.making:check_linux"),
-    "check-windows": Step("install, upgrade, remove: Wine", "windows.making:check_windows"),
-    "check-wheel": Step("install and play wheel and sources: new venvs", "release.wheel_check:check_wheel"),
-}
-# What `make package` makes, by system.
-EVERYTHING = {
-    "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "checksums"),
-    "win32": ("freeze", "windows", "sbom", "checksums"),
-    "darwin": ("freeze", "macos", "sbom", "checksums"),
-}
-
-
-# What changes `dist`, and makes sums that lie there false.
-MAKING = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
-
-
-def usage() -> str:
-    """What may be said."""
-    lines = [
-        "usage: python3 packaging/package.py WORD ...",
-        "",
-        "  all            " + " ".join(EVERYTHING.get(sys.platform, ())),
-    ]
-    return "\n".join([*lines, *(f"  {word:14} {step.help}" for word, step in STEPS.items())]) + "\n"
-
-
-def obey(words: Sequence[str]) -> None:
-    """Take the steps, one after another; each says how long it took."""
-    for word in words:
-        module, _, function = STEPS[word].function.partition(":")
-        start = time.monotonic()
-        print(f"== {word}", flush=True)
-        if word in MAKING:
-            (places.DIST / "SHA256SUMS").unlink(missing_ok=True)
-        getattr(importlib.import_module(module), function)()
-        print(f"== {word}: {time.monotonic() - start:.0f} s", flush=True)
-
-
-def main(words: Sequence[str]) -> int:
-    """Do what the words ask, in the environment for it; every way to fail ends in a sentence."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may know few letters
-    wanted = [
-        word for each in words for word in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
-    ]
-    unknown = [word for word in wanted if word not in STEPS]
-    if unknown or not wanted:
-        print(
-            *(f"package.py: there is no step {word!r}" for word in unknown),
-            usage(),
-            sep="\n",
-            file=sys.stderr,
-        )
-        return 2
-    try:
-        if not build_environment.is_inside():
-            return _again_inside(words)
-        obey(wanted)
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:
-        words = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
-        how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
-        print(f"package.py: this command {how}: {' '.join(map(str, words))}", file=sys.stderr)
+def main():
+    # type: () -> int
+    """Check the Python, then do what the command line asks."""
+    refusal = too_old(sys.version_info[:3], sys.executable, "make package")
+    if refusal is not None:
+        sys.stderr.write(refusal + "\n")
         return 1
-    except (PackagingError, MissingPackages, OSError) as reason:
-        print(f"package.py: {reason}", file=sys.stderr)
-        return 1
-    return 0
+    import steps  # not at the top: an old Python could not even read it
 
-
-def _again_inside(words: Sequence[str]) -> int:
-    """Make the environment ready, and do the same there."""
-    build_environment.ensure()
-    command = [str(build_environment.PYTHON), __file__, *words]
-    if os.name != "nt":
-        os.execv(command[0], command)
-    return subprocess.call(command)
+    return steps.main(sys.argv[1:])
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

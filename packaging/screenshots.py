@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt, QVariantAnimation
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
@@ -76,7 +76,7 @@ def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
     """Cards on their way from the deck, at a moment that is the same on every machine."""
     program = open_program(folder, size, humans=1, seed=5, factor=1.0)
     wait_until(program.motion.is_running)
-    for clock in program.motion.findChildren(QVariantAnimation):
+    for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
         clock.pause()
         clock.setCurrentTime(_DEAL_MS)
     QApplication.processEvents()

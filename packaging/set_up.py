@@ -3,16 +3,20 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import display
 import system_setup
-from purpose import Purpose
+from system_packages import Purpose
 from virtual_environment import VirtualEnvironment
 
 ROOT = Path(__file__).resolve().parent.parent
-USAGE = "usage: bootstrap.py setup [run|test] | run [words for the game]"
+sys.path.append(str(ROOT))
+
+from straights_gui import startup  # noqa: E402  # found through the line above
+
+NO_DISPLAY = "No display (neither DISPLAY nor WAYLAND_DISPLAY names one): starting the console game instead."
+USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
 def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
@@ -23,19 +27,24 @@ def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
     return environment
 
 
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether Qt would find a place for a window; only Linux and its like can be without one."""
+    return startup.has_display(platform, environment)
+
+
 def play(arguments: Sequence[str]) -> int:
     """Open the window, or the console where there is no display."""
     environment = prepare(Purpose.RUN)
     command = "straights-gui"
-    if not display.has_display(os.environ, sys.platform):
-        print(display.NO_DISPLAY, file=sys.stderr, flush=True)
+    if not has_display(os.environ, sys.platform):
+        print(NO_DISPLAY, file=sys.stderr, flush=True)
         command = "straights"
     return environment.run(command, arguments)
 
 
-def obey(words: Sequence[str]) -> int:
-    """Do what the words ask; what follows `run` is handed to the game as it is."""
-    match words:
+def run_command(argv: Sequence[str]) -> int:
+    """Run a command; what follows `run` is passed to the game unchanged."""
+    match argv:
         case ["run", *arguments]:
             return play(arguments)
         case ["setup"]:
@@ -48,15 +57,15 @@ def obey(words: Sequence[str]) -> int:
     return 0
 
 
-def main(words: Sequence[str]) -> int:
-    """Do what the words ask; every way to fail ends in a sentence, not in a traceback."""
+def main(argv: Sequence[str]) -> int:
+    """Run the command line; every failure ends in a sentence, not in a traceback."""
     try:
-        return obey(words)
+        return run_command(argv)
     except system_setup.MissingPackages as missing:
         print(missing, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failed:
-        command = " ".join(str(word) for word in failed.cmd)
+        command = " ".join(map(str, failed.cmd))
         print(f"The set-up stopped because this command failed: {command}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -3,10 +3,13 @@
 Qt does not raise when a library is missing, it calls abort(): so the look comes first.
 """
 
+import enum
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +26,24 @@ SCREEN_READER = {"dbus-run-session": "dbus", "/usr/libexec/at-spi-bus-launcher":
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
 KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
+C_HEADER = "/usr/include/stdio.h"
+
+
+class Purpose(enum.StrEnum):
+    """The two purposes; what serves TEST serves RUN too."""
+
+    RUN = "run"
+    TEST = "test"
+
+    @property
+    def lock(self) -> str:
+        """Name the lock file with the packages that the purpose needs."""
+        return "requirements-run.txt" if self is Purpose.RUN else "requirements-dev.txt"
+
+    @property
+    def also_serves(self) -> tuple["Purpose", ...]:
+        """List the purposes that are served once this one is."""
+        return (Purpose.RUN,) if self is Purpose.RUN else (Purpose.RUN, Purpose.TEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +63,19 @@ class System:
     finds_module: Callable[[str], bool]
     has_fonts: Callable[[], bool]
     exists: Callable[[str], bool]
+    has_package: Callable[[str], bool]
 
 
 def _has_fonts() -> bool:
     files = (file for folder in FONT_FOLDERS for file in Path(folder).expanduser().rglob("*"))
     return any(file.suffix in FONT_SUFFIXES for file in files)
+
+
+def _has_package(name: str) -> bool:
+    """Tell whether dpkg has a package of Debian completely installed."""
+    query = ["dpkg-query", "-W", "-f", "${Status}", name]
+    answer = subprocess.run(query, capture_output=True, text=True, check=False)
+    return answer.stdout == "install ok installed"
 
 
 THIS_SYSTEM = System(
@@ -55,19 +84,55 @@ THIS_SYSTEM = System(
     finds_module=lambda name: importlib.util.find_spec(name) is not None,
     has_fonts=_has_fonts,
     exists=os.path.exists,
+    has_package=_has_package,
 )
 
 
 def missing_for_the_game(system: System) -> list[Missing]:
     """List what the game needs and the system lacks."""
+    return [*missing_for_qt(system), *missing_for_venv(system)]
+
+
+def missing_for_qt(system: System) -> list[Missing]:
+    """List what Qt needs and the system lacks."""
     found = [Missing(soname, package) for soname, package in LIBRARIES.items() if not system.can_load(soname)]
     if not system.has_fonts():
         found.append(Missing("a font", "fonts-dejavu-core"))
     if not system.exists(KEYBOARD_LAYOUTS):
         found.append(Missing("keyboard layouts (xkeyboard-config)", "xkb-data"))
-    if not (system.finds_module("venv") and system.finds_module("ensurepip")):
-        found.append(Missing("Python's venv", "python{}.{}-venv".format(*sys.version_info)))
     return found
+
+
+def missing_for_venv(system: System) -> list[Missing]:
+    """List what creating a virtual environment needs and the system lacks."""
+    if system.finds_module("venv") and system.finds_module("ensurepip"):
+        return []
+    return [Missing("Python's venv", _debian_python("venv"))]
+
+
+def missing_for_compiling(system: System) -> list[Missing]:
+    """List what compiling the playouts needs and the system lacks; without it they are interpreted."""
+    if not sys.platform.startswith("linux"):
+        return []
+    found = []
+    if not system.finds_program(_compiler()):
+        found.append(Missing("a C compiler", "gcc"))
+    if not system.exists(C_HEADER):
+        found.append(Missing("the headers of the C library", "libc6-dev"))
+    header = Path(sysconfig.get_path("include"), "Python.h")  # a Python that was built from source has it
+    if sys.base_prefix == "/usr" and not system.exists(str(header)):
+        found.append(Missing("the headers of Python (Python.h)", _debian_python("dev")))
+    return found
+
+
+def _compiler() -> str:
+    """Give the program that setuptools compiles with."""
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return command.split()[0]
+
+
+def _debian_python(part: str) -> str:
+    return "python{}.{}-{}".format(*sys.version_info[:2], part)
 
 
 def missing_for_the_tests(system: System) -> list[Missing]:

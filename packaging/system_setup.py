@@ -7,12 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from purpose import Purpose
-from system_packages import THIS_SYSTEM, Missing, System, missing_for_the_game, missing_for_the_tests
+from system_packages import (
+    THIS_SYSTEM,
+    Missing,
+    Purpose,
+    System,
+    missing_for_compiling,
+    missing_for_the_game,
+    missing_for_the_tests,
+)
 
 PACKAGE_LISTS = Path("/var/lib/apt/lists")
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 UPDATE = ("apt-get", "update")
+INTERPRETED = "the playouts are interpreted: computers that think ahead consider fewer deals"
 
 
 class MissingPackages(Exception):
@@ -33,19 +41,35 @@ def ensure(purpose: Purpose, system: System = THIS_SYSTEM, apt: Apt | None = Non
     """Make sure that the system has what the purpose needs; only Linux can lack anything."""
     if not sys.platform.startswith("linux"):
         return
-    needed, wanted = _look(purpose, system)
-    if not (needed or wanted):
+    needed, optional = missing_for_the_game(system), _optional(purpose, system)
+    if not (needed or optional):
         return
     apt = apt or this_apt(system)
     if apt.is_here and apt.is_root:
-        install(needed + wanted, apt)
-        needed, wanted = _look(purpose, system)
+        install(needed + optional, apt)
+        needed, optional = missing_for_the_game(system), _optional(purpose, system)
     if needed:
-        raise MissingPackages(advice(needed + wanted, apt))
-    if wanted:
-        names = ", ".join(thing.name for thing in wanted)
-        way_out = f"; to have it: {command(wanted, apt)}" if apt.is_here else ""
-        print(f"No {names} here: some window tests run offscreen, or are skipped{way_out}", file=sys.stderr)
+        raise MissingPackages(advice(needed + optional, apt))
+    if optional:
+        print(limits(optional, system, apt), file=sys.stderr)
+
+
+def limits(missing: Sequence[Missing], system: System, apt: Apt) -> str:
+    """Say what does not work without optional things, and how to install them."""
+    lines = []
+    for_tests = [thing for thing in missing_for_the_tests(system) if thing in missing]
+    if for_tests:
+        lines.append(f"Without {_names(for_tests)}, some window tests run offscreen or are skipped.")
+    if for_compiling := [thing for thing in missing if thing not in for_tests]:
+        lines.append(f"Without {_names(for_compiling)}, {INTERPRETED}.")
+    return "\n".join([*lines, *([f"To install: {command(missing, apt)}"] if apt.is_here else [])])
+
+
+def why_not_compiled(system: System = THIS_SYSTEM, apt: Apt | None = None) -> str:
+    """Say why the playouts are interpreted, and what to do about it."""
+    if missing := missing_for_compiling(system):
+        return limits(missing, system, apt or this_apt(system)) + "\nThen call make again."
+    return f"The compiler failed, so {INTERPRETED}."
 
 
 def install(missing: Sequence[Missing], apt: Apt) -> None:
@@ -60,10 +84,10 @@ def install(missing: Sequence[Missing], apt: Apt) -> None:
 
 def advice(missing: Sequence[Missing], apt: Apt) -> str:
     """Say what is missing and, where there is apt, the exact command to type."""
-    names = ", ".join(thing.name for thing in missing)
+    lack = f"This system lacks: {_names(missing)}."
     if not apt.is_here:
-        return f"This system lacks: {names}.\nInstall them with its package manager, then call make again."
-    return f"This system lacks: {names}.\nType this, then call make again:\n\n    {command(missing, apt)}\n"
+        return f"{lack}\nInstall them with its package manager, then call make again."
+    return f"{lack}\nType this, then call make again:\n\n    {command(missing, apt)}\n"
 
 
 def command(missing: Sequence[Missing], apt: Apt) -> str:
@@ -77,9 +101,15 @@ def _packages(missing: Sequence[Missing]) -> list[str]:
     return list(dict.fromkeys(thing.package for thing in missing))
 
 
-def _look(purpose: Purpose, system: System) -> tuple[list[Missing], list[Missing]]:
-    wanted = missing_for_the_tests(system) if purpose is Purpose.TEST else []
-    return missing_for_the_game(system), wanted
+def _names(missing: Sequence[Missing]) -> str:
+    return ", ".join(thing.name for thing in missing)
+
+
+def _optional(purpose: Purpose, system: System) -> list[Missing]:
+    """List what the tests can do without."""
+    if purpose is not Purpose.TEST:
+        return []
+    return [*missing_for_the_tests(system), *missing_for_compiling(system)]
 
 
 def this_apt(system: System) -> Apt:

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from purpose import Purpose
+import system_setup
+from system_packages import THIS_SYSTEM, Purpose, System, missing_for_compiling
 
 # Whatever changes one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")
@@ -17,10 +18,10 @@ SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 
 
-def digest(files: Iterable[Path], *words: str) -> str:
-    """Sum up the files' content and the words in one short text."""
+def digest(files: Iterable[Path], *texts: str) -> str:
+    """Give one short checksum of the files' content and the texts."""
     total = hashlib.sha256()
-    for part in [*(file.read_bytes() for file in files), *(word.encode() for word in words)]:
+    for part in [*(file.read_bytes() for file in files), *(text.encode() for text in texts)]:
         total.update(hashlib.sha256(part).digest())
     return total.hexdigest()
 
@@ -33,9 +34,9 @@ def say(sentence: str) -> None:
 class VirtualEnvironment:
     """The environment of one checkout, at `.venv` in its root."""
 
-    def __init__(self, root: Path) -> None:
-        """Name the places; nothing is touched yet."""
+    def __init__(self, root: Path, system: System = THIS_SYSTEM) -> None:
         self.root = root
+        self._system = system
         self.folder = root / ".venv"
         self.scripts = self.folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.scripts / ("python.exe" if os.name == "nt" else "python")
@@ -68,10 +69,13 @@ class VirtualEnvironment:
         return is_whole and written == self.expected_stamp(purpose)
 
     def expected_stamp(self, purpose: Purpose) -> str:
-        """Sum up all that the installed packages depend on: locks, build, Python, place."""
+        """Sum up all that the installed packages depend on: locks, build, Python, place, compiler."""
         names = [*(f"packaging/{each.lock}" for each in purpose.also_serves), *WATCHED]
         files = [*(self.root / name for name in names), *self._matching(SOURCES)]
-        return digest(files, sys.version, str(self.folder))
+        # A compiler that is installed later is noticed; one that is removed changes nothing.
+        is_compiled = bool(self._matching(EXTENSIONS))
+        missing = [] if is_compiled else missing_for_compiling(self._system)
+        return digest(files, sys.version, str(self.folder), *(thing.name for thing in missing))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
         """Give the process over to one of the environment's commands."""
@@ -113,12 +117,12 @@ class VirtualEnvironment:
             outdated.unlink()
         self._pip("--no-build-isolation", "--editable", str(self.root))
         if not self._matching(EXTENSIONS):
-            say("No working C compiler was found: the rollouts are interpreted, the expert thinks less.")
+            say(system_setup.why_not_compiled(self._system))
 
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return [file for pattern in patterns for file in sorted(self.root.glob(pattern))]
 
-    def _pip(self, *words: str) -> None:
+    def _pip(self, *argv: str) -> None:
         # --no-deps: the lock files are complete, and what they do not name is not wanted.
         options = ("--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps")
-        subprocess.run([str(self.python), "-m", "pip", *options, *words], check=True)
+        subprocess.run([str(self.python), "-m", "pip", *options, *argv], check=True)

@@ -11,10 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import places
+from bundle import paths
 
-LOCK = places.PACKAGING / "requirements-package.txt"
-FOLDER = places.BUILD / "venv"
+LOCK = paths.PACKAGING / "requirements-package.txt"
+FOLDER = paths.BUILD / "venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = FOLDER / ".stamp"
 # Read by setuptools; what an earlier build left there would get into the wheel.
@@ -30,17 +30,17 @@ def ensure() -> None:
     """Make the environment, or make it anew where the locked packages or this Python have changed."""
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
         return
-    print(f"Installing the pinned packages into {FOLDER.relative_to(places.ROOT)} ...", flush=True)
+    print(f"Installing the pinned packages into {FOLDER.relative_to(paths.ROOT)} ...", flush=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(FOLDER)], check=True)
     pip("--require-hashes", "--only-binary=:all:", "--no-deps", "--requirement", str(LOCK))
     STAMP.write_text(_wanted(), encoding="ascii")
 
 
-def pip(*words: str) -> None:
+def pip(*argv: str) -> None:
     """Let the environment's pip install."""
     options = ("--disable-pip-version-check", "--no-input", "install", "--quiet")
-    subprocess.run([str(PYTHON), "-m", "pip", *options, *words], check=True)
+    subprocess.run([str(PYTHON), "-m", "pip", *options, *argv], check=True)
 
 
 def program(name: str) -> str:
@@ -51,18 +51,18 @@ def program(name: str) -> str:
 def install_game() -> Path:
     """Build the game's wheel from this checkout, and install it; returns the wheel."""
     for pattern in LEFT_BY_SETUPTOOLS:
-        for left in places.ROOT.glob(pattern):
+        for left in paths.ROOT.glob(pattern):
             shutil.rmtree(left)
-    shutil.rmtree(places.WHEELS, ignore_errors=True)
-    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(places.WHEELS)]
-    run_quietly([*build, str(places.ROOT)])
-    (wheel,) = places.WHEELS.glob("*.whl")
+    shutil.rmtree(paths.WHEELS, ignore_errors=True)
+    build = [str(PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir", str(paths.WHEELS)]
+    run_quietly([*build, str(paths.ROOT)])
+    (wheel,) = paths.WHEELS.glob("*.whl")
     pip("--no-deps", "--force-reinstall", str(wheel))
     return wheel
 
 
 def run_quietly(command: list[str]) -> None:
-    """Run a program whose words matter only when it fails; then they are shown."""
+    """Run a program, and show its output only when it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)

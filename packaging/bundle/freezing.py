@@ -6,44 +6,38 @@ import subprocess
 import sys
 from pathlib import Path
 
-import system_setup
-from bundle import build_environment, icons, names, places, sizes, tools
+from bundle import build_environment, icons, names, paths, sizes
 from bundle.smoke import smoke
-from purpose import Purpose
 from release.wheel_contents import check_wheel_contents
 
-SPEC = places.PACKAGING / "straights.spec"
-# Debian's packages: what PyInstaller looks into libraries with, and its own Python's library.
-PACKAGES = ("binutils", *([f"libpython3.{sys.version_info[1]}"] if sys.base_prefix == "/usr" else []))
+SPEC = paths.PACKAGING / "straights.spec"
 
 
 def freeze() -> Path:
     """Freeze the game and try it; returns the folder."""
-    system_setup.ensure(Purpose.RUN)  # what Qt needs: icons are painted, and the bundle is tried
-    tools.need(PACKAGES)
     print("Building and installing the wheel ...", flush=True)
     check_wheel_contents(build_environment.install_game())
-    icons.make_icons(places.ICONS)
+    icons.make_icons(paths.ICONS)
     if sys.platform == "win32":
         from windows.version_info import write  # noqa: PLC0415  # where it is needed
 
         for program in (names.WINDOW, names.CONSOLE):
-            write(places.BUILD / f"{program}.version.txt", program)
+            write(paths.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
-    shutil.rmtree(places.BUNDLE.parent, ignore_errors=True)
+    shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
     # Outside the checkout, so that what is frozen is what was installed.
     pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
-    folders = ["--distpath", str(places.BUNDLE.parent), "--workpath", str(places.BUILD / "work")]
+    folders = ["--distpath", str(paths.BUNDLE.parent), "--workpath", str(paths.BUILD / "work")]
     environment = os.environ | {
         "PYTHONHASHSEED": "0",  # the same bytes from the same sources
         "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",  # on macOS: fail instead of warning
         "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE": "1",
     }
-    subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=places.BUILD, env=environment)
+    subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=paths.BUILD, env=environment)
     if sys.platform == "linux":
-        from linux.search_paths import clean_search_paths  # noqa: PLC0415  # where it is needed
+        from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
 
-        clean_search_paths(places.BUNDLE)
-    sizes.tell_sizes(places.BUNDLE)
+        remove_build_paths(paths.BUNDLE)
+    sizes.tell_sizes(paths.BUNDLE)
     smoke()
-    return places.BUNDLE
+    return paths.BUNDLE

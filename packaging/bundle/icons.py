@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from bundle import places
+from bundle import paths
 
-DRAWINGS = places.PACKAGING / "bundle" / "icon_drawings"
+DRAWINGS = paths.PACKAGING / "bundle" / "icon_drawings"
 # What desktops of Linux ask for (hicolor), and 1024 for macOS at twice the density.
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
 SMALL = 24  # up to this size the details of the large drawing would be mush
@@ -13,12 +13,12 @@ ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 # Name in front of the size, the drawing, and the one for small sizes.
 ICONS = (
-    ("", places.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
+    ("", paths.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
     ("document-", DRAWINGS / "document.svg", DRAWINGS / "document-small.svg"),
 )
 
 
-def make_icons(folder: Path = places.ICONS) -> None:
+def make_icons(folder: Path = paths.ICONS) -> None:
     """Paint all icons into a folder: `16.png`, `document-16.png`, ..., and both as .ico and .icns."""
     folder.mkdir(parents=True, exist_ok=True)
     for prefix, drawing, small in ICONS:

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 
-GOLDEN = places.ROOT / "tests" / "golden"
+GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
 LONGEST = 120  # seconds that a program may take
 
@@ -38,8 +38,8 @@ def smoke(folder: Path | None = None) -> None:
 def programs_folder() -> Path:
     """Where the programs of the bundle just frozen lie."""
     if sys.platform == "darwin":
-        return places.APP / "Contents" / "MacOS"
-    return places.BUNDLE
+        return paths.APP / "Contents" / "MacOS"
+    return paths.BUNDLE
 
 
 def _play(console: Path) -> None:
@@ -50,12 +50,12 @@ def _play(console: Path) -> None:
         raise SmokeFailed(f"{console.name} does not play as {game.name}.out does")
 
 
-def _run(command: list[str], words: bytes = b"") -> str:
+def _run(command: list[str], typed: bytes = b"") -> str:
     """Run a program without a display and without the variables of this Python; returns what it said."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(
-        command, input=words, capture_output=True, timeout=LONGEST, check=False, env=environment
+        command, input=typed, capture_output=True, timeout=LONGEST, check=False, env=environment
     )
     said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
     if done.returncode:

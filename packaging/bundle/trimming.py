@@ -4,10 +4,13 @@ First what nobody asks for by name goes (plugins, translations, parts of Qt that
 every library that no remaining file needs. So there is no list of libraries to keep up to date.
 """
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
+from functools import cache
 from os.path import normpath
-from pathlib import PurePosixPath
+from pathlib import PurePath, PurePosixPath
 
 # (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
 Entry = tuple[str, str, str]
@@ -78,11 +81,11 @@ def _name(place: str) -> str:
 
 
 def trimmed(
-    binaries: Iterable[Entry], datas: Iterable[Entry], needs: Callable[[str], frozenset[str]]
+    binaries: Iterable[Entry], datas: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]
 ) -> tuple[list[Entry], list[Entry]]:
-    """The binaries and the other files that stay; `needs(file)` names the libraries that a file refers to."""
+    """The binaries and other files that stay; `libraries_of(file)` names the libraries that a file needs."""
     wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
-    used = _used(wanted, needs)
+    used = _used(wanted, libraries_of)
     stay = [entry for entry in wanted if entry[0] in used]
     names = {_name(place) for place in used}
     rest = [entry for entry in _once(datas) if is_wanted(entry[0]) and _belongs(entry, used, names)]
@@ -97,7 +100,7 @@ def _once(entries: Iterable[Entry]) -> list[Entry]:
     return list(places.values())
 
 
-def _used(wanted: Iterable[Entry], needs: Callable[[str], frozenset[str]]) -> frozenset[str]:
+def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
     """The places of the binaries that something asks for, beginning with what is asked for by name."""
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[Entry]] = {}
@@ -108,7 +111,7 @@ def _used(wanted: Iterable[Entry], needs: Callable[[str], frozenset[str]]) -> fr
         place, file, kind = waiting.pop()
         if place not in used:
             used.add(place)
-            names = frozenset() if kind == "SYMLINK" else needs(file)
+            names = frozenset() if kind == "SYMLINK" else libraries_of(file)
             waiting += [entry for name in names for entry in by_name.get(name.casefold(), [])]
     return frozenset(used)
 
@@ -129,3 +132,15 @@ def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
     if kind == "SYMLINK" and not frameworks:
         return normpath(path.parent / target) in used or _name(place) in names
     return all(framework.casefold() in names for framework in frameworks)
+
+
+@cache
+def needed_libraries(file: str) -> frozenset[str]:
+    """The base names of the libraries that a program or a library names as needed."""
+    if sys.platform == "linux":
+        # PyInstaller asks the loader, which also lists what the needed libraries need in turn.
+        said = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
+        return frozenset(line.split()[1] for line in said.splitlines() if line.startswith("  NEEDED"))
+    from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415  # only where packages are built
+
+    return frozenset(PurePath(name.replace("\\", "/")).name for name, _ in get_imports(file))

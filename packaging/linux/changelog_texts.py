@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from email.utils import format_datetime
 from xml.etree import ElementTree as ET
 
-from bundle import moment, names, places
+from bundle import build_date, names, paths
 from release.changelog import UNRELEASED, releases
 
 _HEADING = re.compile(r"#+ +(.*)")
@@ -34,7 +34,7 @@ class Notes:
 
 def notes() -> tuple[Notes, ...]:
     """The notes of all releases, the newest first; at the head those of the version that is being made."""
-    read = list(releases((places.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    read = list(releases((paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     released = [
         Notes(one.version, _day(one.date), tuple(_blocks(one.body)))
         for one in read
@@ -43,7 +43,7 @@ def notes() -> tuple[Notes, ...]:
     if any(one.version == names.RELEASE.debian for one in released):
         return tuple(released)
     coming = "\n".join(one.body for one in read if one.version.lower() == UNRELEASED.lower())
-    now = Notes(names.RELEASE.debian, moment.date().date(), tuple(_blocks(coming)))
+    now = Notes(names.RELEASE.debian, build_date.date().date(), tuple(_blocks(coming)))
     return (now, *released)
 
 
@@ -81,7 +81,7 @@ def _describe(description: ET.Element, one: Notes) -> None:
 
 
 def _blocks(body: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The headings of a text in Markdown, each with its points, as plain words."""
+    """The headings of a text in Markdown, each with its points, as plain text."""
     heading, items = "Changed", list[str]()
     for line in body.splitlines():
         found = _HEADING.match(line)

@@ -13,13 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bundle import names
-from bundle.errors import PackagingError
+from bundle.paths import PackagingError
 from linux.metainfo import FILE
 
-TOOLS = (
-    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
-    *("rpm", "rpmlint"),
-)
 # What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 
@@ -59,8 +55,8 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
 
 def _lint_manual(folder: Path) -> None:
     for page in sorted(folder.iterdir()):
-        words = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
-        _ask(f"man {page.name}", words, may_speak=False, errors_alone=True)
+        argv = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
+        _ask(f"man {page.name}", argv, may_speak=False, errors_alone=True)
 
 
 def _lint_rpm(rpm: Path) -> None:
@@ -76,13 +72,13 @@ def _lint_rpm(rpm: Path) -> None:
         _ask("rpmlint", ["rpmlint", "--config", str(RPMLINT_CONFIGURATION), str(rpm)], shows=True)
 
 
-def _said(words: Sequence[str]) -> str:
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+def _said(argv: Sequence[str]) -> str:
+    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
 
 
 def _ask(
     name: str,
-    words: Sequence[str],
+    argv: Sequence[str],
     *,
     may_speak: bool = True,
     errors_alone: bool = False,
@@ -90,7 +86,7 @@ def _ask(
 ) -> None:
     """Run a validator; it fails by its status, or by speaking where it should have nothing to say."""
     environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
-    done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
+    done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr
     if done.returncode or (said.strip() and not may_speak):
         raise LintFailed(f"{name} (status {done.returncode}):\n{said}")

@@ -2,12 +2,12 @@
 
 from xml.etree import ElementTree as ET
 
-from bundle import names, places
+from bundle import names, paths
 from linux.changelog_texts import appstream_releases
 from linux.texts import filled
 
 FILE = f"{names.APP_ID}.metainfo.xml"
-SCREENSHOTS = places.ROOT / "docs" / "screenshots"
+SCREENSHOTS = paths.ROOT / "docs" / "screenshots"
 # The first one is what a list shows. Software centres show few, so these are the ones that tell most.
 CAPTIONS = {
     "table": "A game in the middle of a round",

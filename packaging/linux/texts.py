@@ -5,12 +5,12 @@ import textwrap
 from pathlib import Path
 from string import Template
 
-from bundle import names, places
-from bundle.moment import date
+from bundle import names, paths
+from bundle.build_date import date
 from engine.straights.savegame import FORMAT
 from engine.straights.strategies import NAMES
 
-DATA = places.PACKAGING / "linux" / "data"
+DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
 
 
@@ -50,7 +50,7 @@ def copyright_notice(bundle: Path, folder: str) -> str:
         licences=f"/{folder}/{LICENCES}",
         folder=folder,
         components=_components(bundle),
-        licence=_paragraphs((places.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),
+        licence=_paragraphs((paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),
     )
 
 

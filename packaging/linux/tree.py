@@ -6,22 +6,42 @@ distributions know no such folder on the path: docs/decisions/0014-places-on-lin
 
 import gzip
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
 from bundle.icons import DRAWINGS
+from bundle.paths import PackagingError
 from linux import texts
 from linux.changelog_texts import debian_changelog
-from linux.entry import FOLDER, Entry, entries_of
 from linux.metainfo import FILE, metainfo
 
-MADE = places.BUILD / "linux"
+PROGRAM, DATA, FOLDER = 0o755, 0o644, 0o755
+MADE = paths.BUILD / "linux"
 HOME = f"usr/lib/{names.PACKAGE}"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 DOCUMENTS = f"usr/share/doc/{names.PACKAGE}"
 _MIME_ICON = names.MIME_TYPE.replace("/", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A file, a link or a folder, by its place below the root.
+
+    Attributes:
+        place: without a slash at its start.
+        source: the file that it is a copy of; None for links and folders.
+        target: what a link points to; empty for anything else.
+    """
+
+    place: str
+    source: Path | None = None
+    target: str = ""
+    mode: int = DATA
+
+    def below(self, folder: str) -> "Entry":
+        """The same one within a folder."""
+        return replace(self, place=str(PurePosixPath(folder, self.place)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +90,11 @@ def _icons() -> Iterator[tuple[Path, str]]:
     """Each icon of the program and of a saved game, and where desktops look for it."""
     for prefix, kind in (("", f"apps/{names.PACKAGE}"), ("document-", f"mimetypes/{_MIME_ICON}")):
         for size in SIZES:
-            icon = places.ICONS / f"{prefix}{size}.png"
+            icon = paths.ICONS / f"{prefix}{size}.png"
             if not icon.is_file():
                 raise IconMissing(f"there is no icon {icon}; freeze first, which paints them")
             yield icon, f"{size}x{size}/{kind}.png"
-    yield places.RESOURCES / "straights.svg", f"scalable/apps/{names.PACKAGE}.svg"
+    yield paths.RESOURCES / "straights.svg", f"scalable/apps/{names.PACKAGE}.svg"
     yield DRAWINGS / "document.svg", f"scalable/mimetypes/{_MIME_ICON}.svg"
 
 
@@ -100,10 +120,10 @@ def _debian_documents(bundle: Path) -> Iterator[Entry]:
 def _rpm_documents(bundle: Path) -> Iterator[Entry]:
     licences = f"usr/share/licenses/{names.PACKAGE}"
     yield Entry(DOCUMENTS, mode=FOLDER)
-    yield Entry(f"{DOCUMENTS}/CHANGELOG.md", places.ROOT / "CHANGELOG.md")
+    yield Entry(f"{DOCUMENTS}/CHANGELOG.md", paths.ROOT / "CHANGELOG.md")
     yield Entry(licences, mode=FOLDER)
-    yield Entry(f"{licences}/LICENSE", places.ROOT / "LICENSE")
-    yield Entry(f"{licences}/NOTICE", places.ROOT / "NOTICE")
+    yield Entry(f"{licences}/LICENSE", paths.ROOT / "LICENSE")
+    yield Entry(f"{licences}/NOTICE", paths.ROOT / "NOTICE")
     yield Entry(f"{licences}/copyright", _made("copyright", texts.copyright_notice(bundle, HOME).encode()))
 
 
@@ -113,3 +133,23 @@ def _made(name: str, content: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
     return path
+
+
+def entries_of(folder: Path, place: str) -> Iterator[Entry]:
+    """All that a folder holds, with the folder itself, as it is to stand at a place.
+
+    Programs stay programs; a library is data, however it came here.
+    """
+    yield Entry(place, mode=FOLDER)
+    for path in sorted(folder.rglob("*")):
+        at = str(PurePosixPath(place, path.relative_to(folder).as_posix()))
+        if path.is_symlink():
+            yield Entry(at, target=str(path.readlink()), mode=0o777)
+        elif path.is_dir():
+            yield Entry(at, mode=FOLDER)
+        else:
+            yield Entry(at, path, mode=PROGRAM if _is_program(path) else DATA)
+
+
+def _is_program(path: Path) -> bool:
+    return bool(path.stat().st_mode & 0o100) and ".so" not in path.name

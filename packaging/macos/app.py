@@ -5,13 +5,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
-from bundle.places import APP
+from bundle import names, paths
+from bundle.paths import APP, PackagingError
 from bundle.smoke import smoke
 from macos.disk_image import make_image
-from macos.keychain import Run, run
-from macos.signing import notarise, sign
+from macos.signing import Run, notarise, run, sign
 
 
 class NotOnThisSystem(PackagingError):
@@ -27,7 +25,7 @@ def package_macos() -> Path:
     if not APP.is_dir():
         raise PackagingError(f"{APP.name} is not there; freeze first: python3 packaging/package.py freeze")
     sign(APP)
-    image = make_image(APP, places.DIST / image_name(platform.machine()))
+    image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)
     try_image(image)
     notarise(image)

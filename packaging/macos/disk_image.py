@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from bundle import names, places
+from bundle import names, paths
 
 WIDTH, HEIGHT = 560, 340  # points, of the window that the image opens in
 ICON = 112
@@ -17,7 +17,7 @@ def settings(app: Path, background: Path) -> dict[str, object]:
         "filesystem": "APFS",
         "files": [str(app)],
         "symlinks": {"Applications": "/Applications"},
-        "icon": str(places.ICONS / "straights.icns"),
+        "icon": str(paths.ICONS / "straights.icns"),
         "icon_locations": {app.name: APP_AT, "Applications": FOLDER_AT},
         "icon_size": ICON,
         "background": str(background),
@@ -33,7 +33,7 @@ def make_image(app: Path, target: Path) -> Path:
     """Put the app into a disk image; returns it."""
     import dmgbuild  # noqa: PLC0415  # only where packages are built, on macOS
 
-    background = paint_background(places.BUILD / "disk-image.png")
+    background = paint_background(paths.BUILD / "disk-image.png")
     target.parent.mkdir(parents=True, exist_ok=True)
     dmgbuild.build_dmg(str(target), names.NAME, settings=settings(app, background))
     return target

@@ -1,67 +1,79 @@
-"""Signatures from the inside out, and notarisation; a warning where nothing is set. Not run by us."""
+"""Signing and notarising for macOS, where the environment has a certificate. Never run: it needs macOS."""
 
+import base64
 import os
+import secrets
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from bundle import places
-from macos.keychain import Run, has_certificate, run, signing_identity
+from bundle import paths
+from bundle.paths import PackagingError
 
-ENTITLEMENTS = places.PACKAGING / "macos" / "entitlements.plist"
+Run = Callable[[Sequence[str]], str]
+CERTIFICATE, PASSWORD = "MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD"  # names of variables
 NOTARY = ("MACOS_NOTARY_APPLE_ID", "MACOS_NOTARY_TEAM_ID", "MACOS_NOTARY_PASSWORD")
-LIBRARIES = (".dylib", ".so")
-FORMS_OF_PROGRAMS = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")  # Mach-O of 64 bits, and of several processors
+IDENTITY = "Developer ID Application"  # codesign finds the only certificate with this beginning
+ENTITLEMENTS = paths.PACKAGING / "macos" / "entitlements.plist"
+PARTITIONS = ("-S", "apple-tool:,apple:", "-s")
+_KEYCHAINS = ("security", "list-keychains", "-d", "user")
+
+
+class SigningFailed(PackagingError):
+    """One of Apple's programs failed; the message never has its arguments, which hold passwords."""
+
+
+def run(argv: Sequence[str]) -> str:
+    """Run one of Apple's programs; returns its output."""
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = f"{done.stdout}{done.stderr}"
+        raise SigningFailed(f"{' '.join(argv[:2])} ended with status {done.returncode}: {said}".strip())
+    return done.stdout
 
 
 def sign(path: Path, call: Run = run) -> None:
-    """Sign an app with all that is in it, or an image; without a certificate it keeps PyInstaller's mark."""
-    if not has_certificate():
+    """Sign an app with everything in it, or an image; without a certificate, warn and do nothing."""
+    if not os.environ.get(CERTIFICATE):
         print(f"::warning::No certificate for macOS is set: {path.name} is not signed", flush=True)
         return
-    with signing_identity(call) as (identity, keychain):
-        for part in [*parts_of(path), path]:
-            call([*_codesign(identity, keychain, is_program=_is_program(part)), str(part)])
+    options = ["--force", "--deep", "--timestamp", "--options", "runtime"]
+    with _keychain(call) as keychain:
+        keys = ["--entitlements", str(ENTITLEMENTS), "--keychain", keychain, "--sign", IDENTITY]
+        call(["codesign", *options, *keys, str(path)])
     call(["codesign", "--verify", "--strict", "--deep", str(path)])
 
 
-def parts_of(app: Path) -> list[Path]:
-    """What must be signed before the app itself: libraries, programs, then frameworks; the deepest first."""
-    if not app.is_dir():
-        return []
-    files = [path for path in app.rglob("*") if path.is_file() and not path.is_symlink() and _is_code(path)]
-    frameworks = [path for path in app.rglob("*.framework") if path.is_dir() and not path.is_symlink()]
-    return [*sorted(files, key=_depth, reverse=True), *sorted(frameworks, key=_depth, reverse=True)]
-
-
 def notarise(image: Path, call: Run = run) -> None:
-    """Let Apple look at a disk image, and fix its word to the image; skipped where no account is set."""
-    account = [os.environ.get(name, "") for name in NOTARY]
-    if not (has_certificate() and all(account)):
-        missing = ", ".join(name for name in NOTARY if not os.environ.get(name)) or "the certificate"
-        print(f"::warning::{image.name} is not notarised: {missing} not set", flush=True)
+    """Have Apple check a disk image, and staple the ticket to it; skipped where no account is set."""
+    missing = [name for name in (CERTIFICATE, *NOTARY) if not os.environ.get(name)]
+    if missing:
+        print(f"::warning::{image.name} is not notarised: {', '.join(missing)} not set", flush=True)
         return
-    user, team, password = account
-    words = ["--apple-id", user, "--team-id", team, "--password", password, "--wait"]
-    call(["xcrun", "notarytool", "submit", str(image), *words])
+    user, team, password = (os.environ[name] for name in NOTARY)
+    account = ["--apple-id", user, "--team-id", team, "--password", password]
+    call(["xcrun", "notarytool", "submit", str(image), *account, "--wait"])
     call(["xcrun", "stapler", "staple", str(image)])
-    call(["spctl", "--assess", "--type", "open", "--context", "context:primary-signature", str(image)])
 
 
-def _codesign(identity: str, keychain: Path, *, is_program: bool) -> list[str]:
-    words = ["codesign", "--force", "--timestamp", "--options", "runtime", "--keychain", str(keychain)]
-    rights = ["--entitlements", str(ENTITLEMENTS)] if is_program else []
-    return [*words, *rights, "--sign", identity]
-
-
-def _is_program(path: Path) -> bool:
-    return path.suffix == ".app" or path.parent.name == "MacOS"
-
-
-def _is_code(path: Path) -> bool:
-    if path.suffix in LIBRARIES:
-        return True
-    with path.open("rb") as file:
-        return file.read(4) in FORMS_OF_PROGRAMS
-
-
-def _depth(path: Path) -> tuple[int, str]:
-    return (len(path.parts), str(path))
+@contextmanager
+def _keychain(call: Run) -> Iterator[str]:
+    """A keychain with the certificate, which is deleted at the end; the user's own ones are kept."""
+    own = [line.strip().strip('"') for line in call([*_KEYCHAINS]).splitlines()]
+    lock = secrets.token_urlsafe()
+    with tempfile.TemporaryDirectory() as folder:
+        keychain, certificate = str(Path(folder, "signing.keychain-db")), Path(folder, "certificate.p12")
+        certificate.write_bytes(base64.b64decode(os.environ[CERTIFICATE]))
+        password = ["-P", os.environ.get(PASSWORD, ""), "-T", "/usr/bin/codesign"]
+        call(["security", "create-keychain", "-p", lock, keychain])
+        try:
+            call(["security", "unlock-keychain", "-p", lock, keychain])
+            call(["security", "import", str(certificate), "-k", keychain, *password])
+            call(["security", "set-key-partition-list", *PARTITIONS, "-k", lock, keychain])
+            call([*_KEYCHAINS, "-s", keychain, *own])
+            yield keychain
+        finally:
+            call([*_KEYCHAINS, "-s", *own])
+            call(["security", "delete-keychain", keychain])

@@ -3,8 +3,8 @@
 import hashlib
 from pathlib import Path
 
-from bundle import places
-from bundle.errors import PackagingError
+from bundle import paths
+from bundle.paths import PackagingError
 
 NAME = "SHA256SUMS"
 
@@ -13,7 +13,7 @@ class ChecksumsWrong(PackagingError):
     """Nothing to sum up, or a file that is not what its line says."""
 
 
-def write_checksums(folder: Path = places.DIST) -> Path:
+def write_checksums(folder: Path = paths.DIST) -> Path:
     """Write the sums of all files of a folder beside them, read them back, and compare."""
     files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
     if not files:

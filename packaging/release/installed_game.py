@@ -73,7 +73,7 @@ def check_versions(programs: Sequence[str]) -> None:
 
 def check_console() -> None:
     """Four computers play as in the golden transcript."""
-    played = run("straights", "44", words_in=GOLDEN.with_name(f"{GOLDEN.name}.in").read_bytes())
+    played = run("straights", "44", typed=GOLDEN.with_name(f"{GOLDEN.name}.in").read_bytes())
     expected = GOLDEN.with_name(f"{GOLDEN.name}.out").read_bytes()
     if played.splitlines() != expected.splitlines():
         raise NotTheGame(f"the console does not play as {GOLDEN.name}.out does")
@@ -112,20 +112,20 @@ def check_window() -> None:
     print(f"ok: {WINDOW} --self-test: {len(lines)} lines, the last: {lines[-1]}")
 
 
-def run(program: str, *words: str, words_in: bytes = b"") -> bytes:
+def run(program: str, *argv: str, typed: bytes = b"") -> bytes:
     """Run an installed program, as a user does: from another folder, without a display."""
     suffix = ".exe" if os.name == "nt" else ""
     path = Path(sysconfig.get_path("scripts")) / f"{program}{suffix}"
     if not path.is_file():
         raise NotTheGame(f"{path} was not installed")
     with tempfile.TemporaryDirectory() as elsewhere:
-        return _output([str(path), *words], words_in, Path(elsewhere))
+        return _output([str(path), *argv], typed, Path(elsewhere))
 
 
-def _output(command: Sequence[str], words: bytes, folder: Path) -> bytes:
+def _output(command: Sequence[str], typed: bytes, folder: Path) -> bytes:
     environment = ENVIRONMENT | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        command, input=words, capture_output=True, timeout=LONGEST, check=False, cwd=folder, env=environment
+        command, input=typed, capture_output=True, timeout=LONGEST, check=False, cwd=folder, env=environment
     )
     if done.returncode:
         said = (done.stdout + done.stderr).decode(errors="replace")
@@ -133,13 +133,13 @@ def _output(command: Sequence[str], words: bytes, folder: Path) -> bytes:
     return done.stdout
 
 
-def main(words: Sequence[str]) -> int:
-    """Check what the words ask for."""
-    if not words or words[0] not in FORMS or words[1:] not in ([], ["window"]):
+def main(argv: Sequence[str]) -> int:
+    """Check the form that the command line names."""
+    if not argv or argv[0] not in FORMS or argv[1:] not in ([], ["window"]):
         print("usage: python -I installed_game.py compiled|interpreted [window]", file=sys.stderr)
         return 2
     try:
-        check(words[0], with_window="window" in words)
+        check(argv[0], with_window="window" in argv)
     except (NotTheGame, subprocess.TimeoutExpired) as wrong:
         print(f"installed_game.py: {wrong}", file=sys.stderr)
         return 1

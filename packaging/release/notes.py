@@ -4,13 +4,13 @@ import os
 import re
 from pathlib import Path
 
-from bundle import names, places
+from bundle import names, paths
 from bundle.names import Release
 from release import changelog
 
-CHANGELOG = places.ROOT / "CHANGELOG.md"
-TEMPLATE = places.PACKAGING / "release" / "notes.md"
-TARGET = places.BUILD / "release-notes.md"
+CHANGELOG = paths.ROOT / "CHANGELOG.md"
+TEMPLATE = paths.PACKAGING / "release" / "notes.md"
+TARGET = paths.BUILD / "release-notes.md"
 # A line's end inside of a paragraph or of an item: what follows is no item, heading, row or empty line.
 _FOLD = re.compile(r"(?<!\n)\n(?!\n) *(?![-*#|\s])")
 
@@ -20,7 +20,7 @@ def notes() -> Path:
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     text = text_of(CHANGELOG.read_text(encoding="utf-8"), names.VERSION)
     TARGET.write_text(text, encoding="utf-8", newline="\n")
-    print(f"{TARGET.relative_to(places.ROOT)}: what is new in {names.VERSION}", flush=True)
+    print(f"{TARGET.relative_to(paths.ROOT)}: what is new in {names.VERSION}", flush=True)
     return TARGET
 
 

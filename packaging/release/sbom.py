@@ -25,10 +25,10 @@ from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
-from bundle import names, places, sizes
-from bundle.component import Component, file_of, read_components
-from bundle.errors import PackagingError
-from bundle.moment import date
+from bundle import names, paths, sizes
+from bundle.build_date import date
+from bundle.paths import PackagingError
+from licensing.component import Component, file_of, read_components
 from release.checksums import sha256
 
 # A name of ours for the numbers that tell bills apart, which are made of their content.
@@ -54,9 +54,9 @@ def make_sbom() -> Path:
     if not sizes.INVENTORY.is_file():
         raise BillWrong("nothing is frozen yet; say first: python3 packaging/package.py freeze")
     components = read_components(sizes.INVENTORY)
-    bundle = places.APP if sys.platform == "darwin" else places.BUNDLE
+    bundle = paths.APP if sys.platform == "darwin" else paths.BUNDLE
     text = bill_of(components, bundle)
-    file = places.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
+    file = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8", newline="\n")
     print(f"{file.name}: {len(components)} components, {len(files_in(bundle))} files", flush=True)
@@ -76,7 +76,7 @@ def bill_of(components: Sequence[Component], bundle: Path) -> str:
     parts = {component: _part(component, bundle) for component in whole}
     roots = [part for component, part in parts.items() if component.name == names.NAME]
     if len(roots) != 1:
-        raise BillWrong(f"the inventory should name {names.NAME} once; look at packaging/bundle/inventory.py")
+        raise BillWrong(f"the inventory should name {names.NAME} once; see packaging/licensing/inventory.py")
     (root,) = roots
     root.type = ComponentType.APPLICATION
     bom = Bom(
@@ -121,7 +121,7 @@ def _text(bom: Bom) -> str:
 
 
 def _part(component: Component, bundle: Path) -> Part:
-    """A component in the words of the standard."""
+    """A component as CycloneDX writes it."""
     pages = [ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.home_page))]
     return Part(
         name=component.name,

@@ -3,12 +3,12 @@
 import os
 import subprocess
 
-from bundle import places
-from bundle.errors import PackagingError
+from bundle import paths
 from bundle.names import VERSION, Release
+from bundle.paths import PackagingError
 from release import changelog
 
-CHANGELOG = places.ROOT / "CHANGELOG.md"
+CHANGELOG = paths.ROOT / "CHANGELOG.md"
 
 
 class NotToBeReleased(PackagingError):
@@ -28,9 +28,9 @@ def tag_here() -> str:
     """The tag that started the workflow, else the one that the checkout stands at."""
     if os.environ.get("GITHUB_REF_TYPE") == "tag":
         return os.environ["GITHUB_REF_NAME"]
-    words = ["git", "-C", str(places.ROOT), "describe", "--tags", "--exact-match"]
+    argv = ["git", "-C", str(paths.ROOT), "describe", "--tags", "--exact-match"]
     try:
-        return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+        return subprocess.run(argv, check=True, capture_output=True, text=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError) as error:
         raise NotToBeReleased(
             f"the checkout stands at no tag; set one: git tag --annotate v{VERSION}"

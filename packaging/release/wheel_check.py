@@ -13,12 +13,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 from release import wheel_contents
 from release.wheels import the_sdist, the_wheel
 
-TRIAL = places.PACKAGING / "release" / "installed_game.py"
+TRIAL = paths.PACKAGING / "release" / "installed_game.py"
 LONGEST = 300  # seconds that a command may take
 TOOLS = ("pipx", "readme-renderer[md]", "twine")
 PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
@@ -45,10 +45,10 @@ class Environment:
         """A program in it."""
         return self.folder / ("Scripts" if os.name == "nt" else "bin") / name
 
-    def pip(self, *words: str, variables: Mapping[str, str] | None = None) -> str:
+    def pip(self, *argv: str, variables: Mapping[str, str] | None = None) -> str:
         """Let its pip do something."""
         options = ("-m", "pip", "--disable-pip-version-check", "--no-input")
-        return run(self.program("python"), *options, *words, variables=variables)
+        return run(self.program("python"), *options, *argv, variables=variables)
 
 
 def check_wheel() -> None:
@@ -84,8 +84,8 @@ def _check_sdist(player: Environment, wheel: Path, sdist: Path, folder: Path) ->
 
 def _built(player: Environment, sdist: Path, folder: Path, variables: Mapping[str, str] | None) -> Path:
     """The wheel that pip makes of the sources before it installs them."""
-    words = ("wheel", "--quiet", "--no-deps", "--no-cache-dir", "--wheel-dir", str(folder), str(sdist))
-    player.pip(*words, variables=variables)
+    argv = ("wheel", "--quiet", "--no-deps", "--no-cache-dir", "--wheel-dir", str(folder), str(sdist))
+    player.pip(*argv, variables=variables)
     return the_wheel(folder)
 
 
@@ -109,8 +109,8 @@ def _check_qt(player: Environment) -> None:
 def _play(what: str, player: Environment, form: str) -> None:
     """Let the trial run there, in another folder and isolated from this one."""
     start = time.monotonic()
-    words = ("-I", str(TRIAL), form, "window")
-    print(run(player.program("python"), *words, folder=player.folder), end="")
+    argv = ("-I", str(TRIAL), form, "window")
+    print(run(player.program("python"), *argv, folder=player.folder), end="")
     print(f"ok: {what}: installed and tried ({time.monotonic() - start:.0f} s)", flush=True)
 
 
@@ -140,7 +140,7 @@ def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
 
 def run(
     program: Path,
-    *words: str,
+    *argv: str,
     text: str = "",
     folder: Path | None = None,
     variables: Mapping[str, str] | None = None,
@@ -150,7 +150,7 @@ def run(
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
     }
     environment = kept | {"QT_QPA_PLATFORM": "offscreen"} | dict(variables or {})
-    command = [str(program), *words]
+    command = [str(program), *argv]
     try:
         done = subprocess.run(
             command,

@@ -6,8 +6,8 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from bundle import names, places
-from bundle.errors import PackagingError
+from bundle import names, paths
+from bundle.paths import PackagingError
 
 COMPILED = ("models", "witness", "rounds", "deals", "trials")
 # Sources of what the wheel has in another form, and what only a checkout has.
@@ -34,8 +34,8 @@ def check_wheel_contents(wheel: Path) -> None:
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
     wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}
     wanted |= {
-        path.relative_to(places.ROOT).as_posix()
-        for path in places.RESOURCES.rglob("*")
+        path.relative_to(paths.ROOT).as_posix()
+        for path in paths.RESOURCES.rglob("*")
         if path.is_file() and path.suffix not in UNWANTED
     }
     _refuse_missing(wheel, wanted - listed)

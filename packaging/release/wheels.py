@@ -12,9 +12,9 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-from bundle import build_environment, names, places
-from bundle.errors import PackagingError
-from bundle.moment import moment
+from bundle import build_environment, names, paths
+from bundle.build_date import timestamp
+from bundle.paths import PackagingError
 
 
 class NotThatPackage(PackagingError):
@@ -32,30 +32,30 @@ def make_wheel() -> Path:
 
 def make_wheels() -> Path:
     """Build this system's wheels for everybody, one for each Python, and try each (Linux: in a container)."""
-    places.DIST.mkdir(parents=True, exist_ok=True)
-    build = [build_environment.program("cibuildwheel"), "--output-dir", str(places.DIST), str(places.ROOT)]
+    paths.DIST.mkdir(parents=True, exist_ok=True)
+    build = [build_environment.program("cibuildwheel"), "--output-dir", str(paths.DIST), str(paths.ROOT)]
     subprocess.run(build, check=True, env=_dated())
-    made = sorted(places.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
+    made = sorted(paths.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
     if not made:
-        raise NotBuilt(f"cibuildwheel left no wheel in {places.DIST}; what it printed above says why")
+        raise NotBuilt(f"cibuildwheel left no wheel in {paths.DIST}; what it printed above says why")
     for wheel in made:
         print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
-    return places.DIST
+    return paths.DIST
 
 
 def make_sdist() -> Path:
     """Build the package of the sources, from which the wheel can be built anywhere."""
     package = _made("--sdist", f"{names.PACKAGE}-*.tar.gz")
-    date_alike(package, moment())
+    date_alike(package, timestamp())
     return package
 
 
-def the_wheel(folder: Path = places.DIST) -> Path:
+def the_wheel(folder: Path = paths.DIST) -> Path:
     """The wheel of this version that `make_wheel` made; NotThatPackage where it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
 
 
-def the_sdist(folder: Path = places.DIST) -> Path:
+def the_sdist(folder: Path = paths.DIST) -> Path:
     """The sources of this version that `make_sdist` made; NotThatPackage where they are missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
 
@@ -91,24 +91,24 @@ def _the_one(folder: Path, pattern: str, step: str) -> Path:
 
 def _dated() -> dict[str, str]:
     """The environment, with the moment of the sources: they give the same bytes whenever they are built."""
-    return os.environ | {"SOURCE_DATE_EPOCH": str(moment())}
+    return os.environ | {"SOURCE_DATE_EPOCH": str(timestamp())}
 
 
 def _made(kind: str, pattern: str) -> Path:
     """Build into an empty place, then take the place of what an earlier build made."""
-    for left in [path for name in build_environment.LEFT_BY_SETUPTOOLS for path in places.ROOT.glob(name)]:
+    for left in [path for name in build_environment.LEFT_BY_SETUPTOOLS for path in paths.ROOT.glob(name)]:
         shutil.rmtree(left)
-    folder = places.BUILD / kind.strip("-")
+    folder = paths.BUILD / kind.strip("-")
     shutil.rmtree(folder, ignore_errors=True)
     build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
-    done = subprocess.run([*build, str(places.ROOT)], capture_output=True, check=False, env=_dated())
+    done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
     if done.returncode:  # else it says much, and nothing that anybody wants to know
         said = (done.stdout + done.stderr).decode(errors="replace")
         raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
     made = _the_one(folder, pattern, kind.strip("-"))
-    places.DIST.mkdir(parents=True, exist_ok=True)
-    for old in places.DIST.glob(pattern):
+    paths.DIST.mkdir(parents=True, exist_ok=True)
+    for old in paths.DIST.glob(pattern):
         old.unlink()
-    package = Path(shutil.copy2(made, places.DIST / made.name))
+    package = Path(shutil.copy2(made, paths.DIST / made.name))
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
     return package

@@ -8,7 +8,6 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundle.errors import PackagingError
 from bundle.names import (
     APP_ID,
     AUTHORS,
@@ -21,13 +20,12 @@ from bundle.names import (
     Release,
     home_page,
 )
-from bundle.places import BUILD, ROOT
+from bundle.paths import BUILD, ROOT, PackagingError
 from engine.version import VERSION
 from windows import pictures, signing
 from windows.payload import Payload
 
 SCRIPT = Path(__file__).resolve().with_name("straights.nsi")
-SIGN_ONE = SCRIPT.with_name("sign_one.py")
 LICENCE = ROOT / "LICENSE"
 TARGETS = ("amd64-unicode", "x86-unicode")
 _USUAL_PLACE = "NSIS/makensis.exe"
@@ -113,7 +111,7 @@ def _names(version: str) -> dict[str, str]:
     if home_page() != NOWHERE:
         names["HOME_PAGE"] = home_page()
     if signing.has_certificate():
-        names["SIGNER"] = f'"{sys.executable}" "{SIGN_ONE}"'
+        names["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
     return names
 
 
@@ -140,8 +138,8 @@ def _target(workshop: Path) -> str:
 
 def _compile(defines: Mapping[str, str]) -> None:
     """Run makensis, to which any warning is a failure."""
-    words = [f"-D{name}={value}" for name, value in defines.items()]
-    done = _run(["-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)])
+    argv = [f"-D{name}={value}" for name, value in defines.items()]
+    done = _run(["-V2", "-WX", "-INPUTCHARSET", "UTF8", *argv, str(SCRIPT)])
     if done.returncode != 0:
         raise InstallerNotMade(f"makensis refuses {SCRIPT.name}:\n{done.stdout.strip()}")
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from bundle.errors import PackagingError
 from bundle.names import CONSOLE, WINDOW
+from bundle.paths import PackagingError
 
 PROGRAMS = (f"{WINDOW}.exe", f"{CONSOLE}.exe")
 

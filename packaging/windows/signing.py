@@ -1,5 +1,6 @@
-"""Signs Windows programs, where the environment has a certificate; says so where it has none.
+"""Signs Windows programs, where the environment has a certificate; warns where it has none.
 
+makensis runs this file as a script for the uninstaller, which it makes and packs itself.
 WINDOWS_CERTIFICATE is a certificate with its key (a .pfx file in base64), WINDOWS_CERTIFICATE_PASSWORD opens
 it, and WINDOWS_TIMESTAMP_SERVER, if set, attests the time, so that signatures outlive the certificate.
 """
@@ -8,11 +9,14 @@ import base64
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bundle.errors import PackagingError
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from bundle.paths import PackagingError  # found through the line above
 
 CERTIFICATE, PASSWORD = "WINDOWS_CERTIFICATE", "WINDOWS_CERTIFICATE_PASSWORD"
 TIMESTAMP_SERVER = "WINDOWS_TIMESTAMP_SERVER"
@@ -68,3 +72,10 @@ def _signtool() -> str:
     """On the path, or the newest of Windows' developer kits."""
     kits = sorted(Path(os.environ.get("PROGRAMFILES(X86)", "/")).glob(_KITS))
     return shutil.which("signtool") or (str(kits[-1]) if kits else "signtool")
+
+
+if __name__ == "__main__":
+    try:
+        sign(Path(sys.argv[1]))
+    except NotSigned as refusal:
+        sys.exit(str(refusal))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bundle.names import AUTHORS, CONSOLE, NAME, SUMMARY, WINDOW, Release
-from bundle.places import ROOT
+from bundle.paths import ROOT
 from engine.version import VERSION
 
 _PRERELEASE = 0x2

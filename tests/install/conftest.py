@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bundle import names, places
+from bundle import names, paths
 from linux import nfpm, tarball, tree
-from linux.needs import Needs
+from linux.dependencies import Dependencies
 
 THEN = 1_790_000_000  # 21 September 2026
 LIBRARY = "_internal/PySide6/Qt/lib/libQt6Core.so.6"
@@ -25,12 +25,12 @@ def _icons(folder: Path) -> Path:
 def invented_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Two programs, a library with the rights of a program, and a link to it; what is made stays in here."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", str(THEN))
-    monkeypatch.setattr(places, "ICONS", _icons(tmp_path / "icons"))
+    monkeypatch.setattr(paths, "ICONS", _icons(tmp_path / "icons"))
     for module in (tree, tarball, nfpm):
         monkeypatch.setattr(module, "MADE", tmp_path / "made")
-    for module_name in ("tarball", "deb", "rpm"):
+    for module_name in ("tarball", "nfpm"):
         monkeypatch.setattr(
-            f"linux.{module_name}.needs_of", lambda _: Needs("2.36", frozenset({"libX11.so.6"}))
+            f"linux.{module_name}.dependencies_of", lambda _: Dependencies("2.36", frozenset({"libX11.so.6"}))
         )
     folder = tmp_path / "bundle"
     (folder / LIBRARY).parent.mkdir(parents=True)

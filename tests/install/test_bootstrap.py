@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 
 import bootstrap
-import display
 import set_up
 import system_setup
-from purpose import Purpose
 from straights_gui import startup
-from system_packages import LIBRARIES, Missing, System, missing_for_the_game, missing_for_the_tests
+from system_packages import (
+    LIBRARIES,
+    Missing,
+    Purpose,
+    System,
+    missing_for_compiling,
+    missing_for_the_game,
+    missing_for_the_tests,
+)
 from system_setup import Apt, MissingPackages
-from virtual_environment import VirtualEnvironment
+from virtual_environment import EXTENSIONS, VirtualEnvironment
 
 COMPLETE = System(
     can_load=lambda _soname: True,
@@ -23,6 +29,7 @@ COMPLETE = System(
     finds_module=lambda _name: True,
     has_fonts=lambda: True,
     exists=lambda _path: True,
+    has_package=lambda _name: True,
 )
 BARE = System(
     can_load=lambda _soname: False,
@@ -30,6 +37,12 @@ BARE = System(
     finds_module=lambda _name: False,
     has_fonts=lambda: False,
     exists=lambda _path: False,
+    has_package=lambda _name: False,
+)
+NO_COMPILER = dataclasses.replace(
+    COMPLETE,
+    finds_program=lambda name: not name.endswith(("cc", "gcc")),
+    exists=lambda path: not path.endswith(".h"),
 )
 NO_X_SERVER = dataclasses.replace(COMPLETE, finds_program=lambda name: name not in {"Xvfb", "xauth"})
 ICCCM = Missing("libxcb-icccm.so.4", "libxcb-icccm4")
@@ -90,13 +103,13 @@ def test_the_window_opens_where_there_is_a_display(
     """A display, an explicit platform of Qt, or a system that always has one; else the console."""
     monkeypatch.setattr(startup, "answers", lambda _display: True)  # whatever runs on this machine
 
-    assert display.has_display(environment, platform) is expected
+    assert set_up.has_display(environment, platform) is expected
 
 
 def test_without_a_display_one_line_says_that_the_console_starts() -> None:
     """`make run` says so in one line."""
-    assert "\n" not in display.NO_DISPLAY
-    assert "console" in display.NO_DISPLAY
+    assert "\n" not in set_up.NO_DISPLAY
+    assert "console" in set_up.NO_DISPLAY
 
 
 def test_a_complete_system_lacks_nothing() -> None:
@@ -189,7 +202,7 @@ def test_tests_run_offscreen_where_xvfb_cannot_be_had(capsys: pytest.CaptureFixt
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, FakeApt().here(is_root=False))
 
     said = capsys.readouterr().err
-    assert "No Xvfb, xauth here: some window tests run offscreen" in said
+    assert "Without Xvfb, xauth, some window tests run offscreen" in said
     assert "sudo apt-get install -y --no-install-recommends xvfb xauth" in said
 
 
@@ -200,6 +213,44 @@ def test_root_gets_xvfb_for_the_tests() -> None:
     system_setup.ensure(Purpose.TEST, NO_X_SERVER, apt.here(is_root=True))
 
     assert ["apt-get install -y --no-install-recommends xvfb xauth"] == apt.commands
+
+
+@pytest.fixture
+def debians_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tests believe that this Python is Debian's."""
+    monkeypatch.setattr("sys.base_prefix", "/usr")
+    monkeypatch.setattr("sys.version_info", (3, 11, 2))
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_a_compiler_without_python_h_is_not_called_missing() -> None:
+    """Gcc without Python's headers cannot compile either; what is missing is said, and no more."""
+    without_headers = dataclasses.replace(COMPLETE, exists=lambda path: not path.endswith("Python.h"))
+
+    assert [Missing("the headers of Python (Python.h)", "python3.11-dev")] == missing_for_compiling(
+        without_headers
+    )
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_others_are_told_of_the_compiler_in_the_same_command() -> None:
+    """One line has all that the tests can use; nobody is stopped a second time for a compiler."""
+    with pytest.raises(MissingPackages) as stopped:
+        system_setup.ensure(Purpose.TEST, BARE, FakeApt().here(is_root=False))
+
+    (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
+    assert line.endswith(" xvfb xauth dbus at-spi2-core gcc libc6-dev python3.11-dev")
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_without_a_compiler_the_set_up_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """It says what is lost, what is missing, and the command."""
+    system_setup.ensure(Purpose.TEST, NO_COMPILER, FakeApt().here(is_root=False))
+
+    said = capsys.readouterr().err
+    assert "Without a C compiler, the headers of the C library, the headers of Python (Python.h), the" in said
+    assert "playouts are interpreted" in said
+    assert "sudo apt-get install -y --no-install-recommends gcc libc6-dev python3.11-dev" in said
 
 
 @pytest.mark.parametrize("platform", ["darwin", "win32"])
@@ -213,8 +264,8 @@ def test_other_systems_bring_all_that_qt_needs(platform: str, monkeypatch: pytes
 class FakeEnvironment(VirtualEnvironment):
     """An environment that notes its installations instead of doing them."""
 
-    def __init__(self, root: Path) -> None:
-        super().__init__(root)
+    def __init__(self, root: Path, system: System = COMPLETE) -> None:
+        super().__init__(root, system)
         self.installed: list[Purpose] = []
         self.fails = False
 
@@ -264,6 +315,27 @@ def test_a_changed_pin_installs_again(environment: FakeEnvironment, name: str) -
     environment.ensure(Purpose.RUN)
 
     assert [Purpose.RUN, Purpose.RUN] == environment.installed
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_a_compiler_that_is_installed_later_is_noticed(environment: FakeEnvironment) -> None:
+    """The next call compiles the playouts, without `make clean`."""
+    FakeEnvironment(environment.root, NO_COMPILER).ensure(Purpose.RUN)
+    assert not environment.is_ready(Purpose.RUN)
+
+    environment.ensure(Purpose.RUN)
+    assert environment.is_ready(Purpose.RUN)
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_a_compiler_that_goes_changes_nothing(environment: FakeEnvironment) -> None:
+    """What was compiled stays compiled."""
+    extension = environment.root / EXTENSIONS[0].replace("*", "deals")
+    extension.parent.mkdir(parents=True)
+    extension.touch()
+    environment.ensure(Purpose.RUN)
+
+    assert FakeEnvironment(environment.root, NO_COMPILER).is_ready(Purpose.RUN)
 
 
 def test_another_python_installs_again(environment: FakeEnvironment, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,29 +396,29 @@ class Steps:
         return 0
 
 
-@pytest.mark.parametrize("words", [["6788", "--reseed-each-round"], ["--version"], []])
-def test_words_for_the_game_are_handed_on(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """`make run ARGS="..."` passes words and options to the game, not to the set-up."""
+@pytest.mark.parametrize("argv", [["6788", "--reseed-each-round"], ["--version"], []])
+def test_arguments_of_the_game_are_handed_on(argv: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make run ARGS="..."` passes arguments to the game, not to the set-up."""
     steps = Steps(monkeypatch)
 
-    assert 0 == set_up.main(["run", *words])
-    assert [words] == steps.done
+    assert 0 == set_up.main(["run", *argv])
+    assert [argv] == steps.done
 
 
 @pytest.mark.parametrize(
-    "words, expected", [([], Purpose.TEST), (["test"], Purpose.TEST), (["run"], Purpose.RUN)]
+    "argv, expected", [([], Purpose.TEST), (["test"], Purpose.TEST), (["run"], Purpose.RUN)]
 )
 def test_setup_is_for_everything_unless_said_otherwise(
-    words: list[str], expected: Purpose, monkeypatch: pytest.MonkeyPatch
+    argv: list[str], expected: Purpose, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`make setup` prepares for the tests as well."""
     steps = Steps(monkeypatch)
 
-    assert 0 == set_up.main(["setup", *words])
+    assert 0 == set_up.main(["setup", *argv])
     assert [expected] == steps.done
 
 
-def test_other_words_are_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_command_is_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     """What the set-up does not know ends with status 2."""
     assert 2 == set_up.main(["dance"])
     assert capsys.readouterr().err.startswith("usage: ")

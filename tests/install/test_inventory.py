@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bundle import debian, licences
-from bundle.component import Component, read_components, write_components
-from bundle.inventory import NobodysFile, owner_of
+from licensing import debian, licence_files
+from licensing.component import Component, read_components, write_components
+from licensing.inventory import NobodysFile, owner_of
 
 PYTHON_LIBRARY = "libpython3.11.so.1.0"
 
@@ -48,7 +48,7 @@ def test_the_version_of_icu_stands_in_its_name(library: str) -> None:
 def test_a_file_of_nobody_stops_the_packaging() -> None:
     """What nobody owns has no licence, so it is not given away; the error says what to do."""
     with pytest.raises(
-        NobodysFile, match=r"whose libstrange\.so\.1 is .* teach packaging/bundle/inventory\.py"
+        NobodysFile, match=r"whose libstrange\.so\.1 is .* teach packaging/licensing/inventory\.py"
     ):
         owner_of("libstrange.so.1", "libstrange.so.1")
 
@@ -90,8 +90,8 @@ def test_every_text_lies_in_the_bundle_once(tmp_path: Path) -> None:
         Component("PySide6", "6", "LGPL-3.0-only", texts=(shared,)),
         Component("libxcb-cursor0", "1", "MIT", texts=(own,)),
     ]
-    files = licences.write_licences(components, tmp_path / "out")
-    listed = json.loads((tmp_path / "out" / licences.LIST).read_text(encoding="utf-8"))
+    files = licence_files.write_licences(components, tmp_path / "out")
+    listed = json.loads((tmp_path / "out" / licence_files.LIST).read_text(encoding="utf-8"))
 
     assert ["LGPL-3.0.txt", "components.json", "libxcb-cursor0.txt"] == [file.name for file in files]
     assert [["LGPL-3.0.txt"], ["LGPL-3.0.txt"], ["libxcb-cursor0.txt"]] == [
@@ -108,7 +108,7 @@ def test_two_texts_never_share_a_name(tmp_path: Path) -> None:
     components = [Component(text.parent.name, "1", "MIT", texts=(text,)) for text in texts]
 
     with pytest.raises(FileExistsError, match=r"LICENSE\.txt; rename one"):
-        licences.write_licences(components, tmp_path / "out")
+        licence_files.write_licences(components, tmp_path / "out")
 
 
 def test_python_on_this_machine_owns_its_modules() -> None:

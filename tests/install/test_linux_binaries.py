@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from linux.needs import FOR_SOUNDS, Needs, UnknownLibrary, needs_of
-from linux.search_paths import clean_search_paths, without_absolute_paths
+from linux.build_paths import remove_build_paths, without_absolute_paths
+from linux.dependencies import FOR_SOUNDS, Dependencies, UnknownLibrary, dependencies_of
 
 pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are programs for Linux"),
@@ -45,8 +45,8 @@ class Workshop:
         self._compile('#include <stdio.h>\nint main(void) { puts("ran"); }', "-o", str(program), *needed)
         return program
 
-    def _compile(self, code: str, *words: str) -> None:
-        command = ["cc", "-fPIC", "-x", "c", "-", "-x", "none", *words]
+    def _compile(self, code: str, *argv: str) -> None:
+        command = ["cc", "-fPIC", "-x", "c", "-", "-x", "none", *argv]
         subprocess.run(command, input=code, text=True, check=True, capture_output=True)
 
 
@@ -73,14 +73,14 @@ def test_a_library_that_nobody_knows_is_refused_in_a_sentence(workshop: Workshop
     """No package is made that would not start elsewhere: the name, and where to write its package."""
     workshop.program(workshop.library("libnowhere.so.7"))
 
-    with pytest.raises(UnknownLibrary, match=r"needs libnowhere\.so\.7.*linux/needs\.py"):
-        needs_of(workshop.bundle)
+    with pytest.raises(UnknownLibrary, match=r"needs libnowhere\.so\.7.*linux/dependencies\.py"):
+        dependencies_of(workshop.bundle)
 
 
 def test_what_the_bundle_brings_is_not_asked_for(workshop: Workshop) -> None:
     """A library in it needs no package; the C library is always asked for, with its version."""
     workshop.program(workshop.library("libnowhere.so.7", workshop.bundle))
-    needs = needs_of(workshop.bundle)
+    needs = dependencies_of(workshop.bundle)
 
     assert frozenset() == needs.libraries
     assert needs.depends[0] == f"libc6 (>= {needs.c_library})"
@@ -90,7 +90,7 @@ def test_what_the_bundle_brings_is_not_asked_for(workshop: Workshop) -> None:
 def test_sounds_are_recommended_and_not_needed(workshop: Workshop) -> None:
     """Without libpulse the game is whole, but silent; a window without libX11 is none."""
     workshop.program(*map(workshop.library, ("libpulse.so.0", "libX11.so.6")))
-    needs = needs_of(workshop.bundle)
+    needs = dependencies_of(workshop.bundle)
 
     assert ("libpulse0",) == needs.recommends
     assert "libx11-6" in needs.depends
@@ -102,7 +102,7 @@ def test_sounds_are_recommended_and_not_needed(workshop: Workshop) -> None:
 
 def test_the_newest_c_library_that_a_binary_wants_is_asked_for() -> None:
     """2.36 is later than 2.4: numbers are compared, and rpm is asked in its own words."""
-    needs = Needs("2.36", FOR_SOUNDS)
+    needs = Dependencies("2.36", FOR_SOUNDS)
 
     assert "libc6 (>= 2.36)" == needs.depends[0]
     assert "libc.so.6(GLIBC_2.36)(64bit)" == needs.rpm_depends[0]
@@ -115,9 +115,9 @@ def test_versions_of_the_c_library_are_compared_as_numbers(
     said = (
         "  NEEDED  libc.so.6\n  0x1 0x00 02 GLIBC_2.9\n  0x1 0x00 03 GLIBC_2.34\n  0x1 0x00 04 GLIBC_2.2.5\n"
     )
-    monkeypatch.setattr("linux.needs._asked", lambda _binaries: said)
+    monkeypatch.setattr("linux.dependencies._asked", lambda _binaries: said)
 
-    assert "2.34" == needs_of(workshop.bundle).c_library
+    assert "2.34" == dependencies_of(workshop.bundle).c_library
 
 
 def test_folders_of_the_building_machine_are_taken_out(workshop: Workshop) -> None:
@@ -125,10 +125,26 @@ def test_folders_of_the_building_machine_are_taken_out(workshop: Workshop) -> No
     program = workshop.program(search_path=f"$ORIGIN:{FOREIGN}")
     assert [f"$ORIGIN:{FOREIGN}"] == search_path_of(program)
 
-    assert 1 == clean_search_paths(workshop.bundle)
+    assert 1 == remove_build_paths(workshop.bundle)
     assert [] == search_path_of(program)
     assert "ran\n" == runs(program)
-    assert 0 == clean_search_paths(workshop.bundle)
+    assert 0 == remove_build_paths(workshop.bundle)
+
+
+def test_the_folders_of_the_builder_are_in_no_binary(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither as a search path nor as what is left of it, nor as Python's own folder; other files stay."""
+    builder = "/srv/builder/.pyenv/versions/3.11.7"
+    monkeypatch.setattr("sys.base_prefix", builder)
+    program = workshop.program(search_path=f"{builder}/lib")
+    text = workshop.bundle / "notes.txt"
+    text.write_text(builder, encoding="ascii")
+    remove_build_paths(workshop.bundle)
+
+    assert b"builder" not in program.read_bytes()
+    assert "ran\n" == runs(program)
+    assert builder == text.read_text(encoding="ascii")
 
 
 def test_folders_beside_the_binary_stay(workshop: Workshop) -> None:

@@ -10,13 +10,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from bundle import names, places
+from bundle import names, paths
 from bundle.trimming import LANGUAGES
 from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from linux import texts, tree
-from linux.entry import Entry
+from linux.tree import Entry
 
 WINDOW = f"/usr/games/{names.WINDOW}"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -28,9 +28,9 @@ def programs_that_have(name: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
 
 
-def said_by(*words: str | Path) -> tuple[int, str]:
+def said_by(*argv: str | Path) -> tuple[int, str]:
     """The status of a program, and all that it said."""
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
     return done.returncode, (done.stdout + done.stderr).strip()
 
 
@@ -54,7 +54,7 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> None:
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
     """All that desktops read, by its place below `share`; icons need not be painted for it."""
     monkeypatch.setattr(tree, "MADE", tmp_path / "made")
-    monkeypatch.setattr(places, "ICONS", tmp_path)
+    monkeypatch.setattr(paths, "ICONS", tmp_path)
     for prefix in ("", "document-"):
         for size in tree.SIZES:
             (tmp_path / f"{prefix}{size}.png").write_bytes(b"picture")
@@ -171,7 +171,7 @@ def test_the_types_icon_is_the_one_that_is_there(share: dict[str, Entry]) -> Non
 def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No package is made without it."""
     monkeypatch.setattr(tree, "MADE", tmp_path)
-    monkeypatch.setattr(places, "ICONS", tmp_path)
+    monkeypatch.setattr(paths, "ICONS", tmp_path)
 
     with pytest.raises(tree.IconMissing, match="freeze first"):
         list(tree.desktop_files(WINDOW))

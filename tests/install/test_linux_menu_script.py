@@ -50,9 +50,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def call(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def call(folder: Path, *argv: str) -> subprocess.CompletedProcess[str]:
     """Call the script, from somewhere else."""
-    command = ["sh", str(folder / tarball.MENU_SCRIPT), *words]
+    command = ["sh", str(folder / tarball.MENU_SCRIPT), *argv]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd="/")
 
 
@@ -120,9 +120,9 @@ def test_such_an_entry_is_valid(home: Path, tmp_path: Path, monkeypatch: pytest.
     """The validator of freedesktop.org reads the quotes, too."""
     validator = shutil.which("desktop-file-validate", path=os.defpath + ":/usr/bin") or ""
     call(unpacked(tmp_path / 'a "folder" for 100 % $HOME\'s `ls` \\ games'))
-    words = [validator, str(home / ".local/share" / ENTRY)]
+    argv = [validator, str(home / ".local/share" / ENTRY)]
 
-    assert b"" == subprocess.run(words, capture_output=True, check=True).stdout
+    assert b"" == subprocess.run(argv, capture_output=True, check=True).stdout
 
 
 def test_a_folder_with_a_line_break_is_refused(home: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from bundle import names, places
+from bundle import names, paths
 from bundle.names import Release
 from bundle.trimming import LANGUAGES
 from linux import changelog_texts, metainfo, texts
@@ -49,7 +49,7 @@ def test_software_centres_know_each_release(
 ) -> None:
     """A release for each heading, newest first; what was not given out yet is a version for developers."""
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG, encoding="utf-8")
-    monkeypatch.setattr(places, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
     monkeypatch.setattr(names, "RELEASE", Release.of(version))
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1793491200")  # the first of November
     made = changelog_texts.appstream_releases()
@@ -66,7 +66,7 @@ def test_the_metadata_of_today_begin_with_this_version() -> None:
     """With a real day, and with all headings of the real changelog behind it."""
     releases = list(ET.fromstring(metainfo.metainfo()).iter("release"))
     days = [date.fromisoformat(one.get("date", "")) for one in releases]
-    changelog = (places.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changelog = (paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## \[(\d[^\]]*)\]", changelog, re.MULTILINE)
 
     assert names.RELEASE.debian == releases[0].get("version")
@@ -105,7 +105,7 @@ def test_the_metadata_are_as_appstream_wants(tmp_path: Path) -> None:
     """Nothing is fetched: the pictures are there only once the version is published."""
     file = tmp_path / metainfo.FILE
     file.write_text(metainfo.metainfo(), encoding="utf-8")
-    words = ["appstreamcli", "validate", "--no-net", str(file)]
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    argv = ["appstreamcli", "validate", "--no-net", str(file)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=False)
 
     assert (0, []) == (done.returncode, re.findall(r"^[EW]:.*", done.stdout, re.MULTILINE))

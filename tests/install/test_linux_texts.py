@@ -78,8 +78,8 @@ def test_man_can_show_the_manual(program: str, tmp_path: Path) -> None:
     """Without a warning."""
     page = tmp_path / f"{program}.6"
     page.write_text(texts.manual_page(program), encoding="utf-8")
-    words = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
-    shown = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
+    shown = subprocess.run(argv, capture_output=True, text=True, check=True)
 
     assert "" == shown.stderr
 
@@ -87,10 +87,10 @@ def test_man_can_show_the_manual(program: str, tmp_path: Path) -> None:
 def test_the_licences_name_every_component(bundle: Path) -> None:
     """Each with its licence; lines that go on begin with a space, as Debian's form wants."""
     notice = texts.copyright_notice(bundle, "usr/lib/straights")
-    words = " ".join(notice.split())
+    text = " ".join(notice.split())
 
     for one in COMPONENTS:
-        assert " ".join(f"{one['name']} {one['version']}".split()) + f": {one['licence']}" in words
+        assert " ".join(f"{one['name']} {one['version']}".split()) + f": {one['licence']}" in text
     assert f"/usr/lib/straights/{texts.LICENCES}" in notice
 
 
@@ -142,8 +142,8 @@ def test_dpkg_reads_debians_changelog(tmp_path: Path) -> None:
     """All of it, without a warning."""
     file = tmp_path / "changelog"
     file.write_bytes(gzip.decompress(changelog_texts.debian_changelog()))
-    words = ["dpkg-parsechangelog", "--all", "--format", "rfc822", "-l", str(file)]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    argv = ["dpkg-parsechangelog", "--all", "--format", "rfc822", "-l", str(file)]
+    done = subprocess.run(argv, capture_output=True, text=True, check=True)
 
     assert "" == done.stderr
     assert [one.version for one in changelog_texts.notes()] == re.findall(

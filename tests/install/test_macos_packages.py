@@ -1,4 +1,4 @@
-"""What is made for macOS: the property list, signatures from the inside out, and no secret in any message.
+"""What is made for macOS: the property list, signatures, and no secret in any message.
 
 Nothing of Apple's runs here: a list stands for its programs, so these tests hold the order of the steps.
 """
@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bundle import names, places
+from bundle import names, paths
 from macos import app, disk_image, signing
 from macos.info_plist import info_plist
-from macos.keychain import SigningFailed, run, signing_identity
-
-IDENTITY = "0123456789ABCDEF0123456789ABCDEF01234567"
+from macos.signing import SigningFailed, run
 
 
 class Apple:
@@ -27,13 +25,13 @@ class Apple:
         self.fails = fails
 
     def __call__(self, command: Sequence[str]) -> str:
-        words = " ".join(command)
-        self.commands.append(words)
-        if self.fails and self.fails in words:
+        text = " ".join(command)
+        self.commands.append(text)
+        if self.fails and self.fails in text:
             raise SigningFailed(self.fails)
-        if words == "security list-keychains -d user":
+        if text == "security list-keychains -d user":
             return '    "/Library/login.keychain-db"\n'
-        return f'  1) {IDENTITY} "Developer ID Application"\n' if "find-identity" in words else ""
+        return ""
 
     def asked(self, word: str) -> list[str]:
         return [command for command in self.commands if word in command]
@@ -81,18 +79,16 @@ def test_the_property_list_tells_version_languages_and_documents() -> None:
 
 
 @pytest.mark.usefixtures("certificate")
-def test_what_lies_deepest_is_signed_first(bundle: Path) -> None:
-    """A signature holds those inside it, so the app comes last; programs get their rights, libraries none."""
+def test_the_app_is_signed_with_all_that_is_in_it(bundle: Path) -> None:
+    """For the hardened runtime, with its entitlements, and then the signature is verified."""
     apple = Apple()
     signing.sign(bundle, apple)
-    signed = [command.rsplit("/", 1)[1] for command in apple.asked("codesign --force")]
+    (command,) = apple.asked("codesign --force")
 
-    assert ["QtCore", "straights-gui", "libpython3.11.dylib", "QtCore.framework", "Straights.app"] == signed
-    assert ["straights-gui", "Straights.app"] == [
-        command.rsplit("/", 1)[1] for command in apple.asked("--entitlements")
-    ]
-    assert all(f"--sign {IDENTITY}" in command for command in apple.asked("codesign --force"))
-    assert apple.commands[-1].startswith("codesign --verify --strict --deep")
+    assert "--deep --timestamp --options runtime" in command
+    assert f"--entitlements {signing.ENTITLEMENTS}" in command
+    assert command.endswith(f"--sign Developer ID Application {bundle}")
+    assert apple.commands[-1] == f"codesign --verify --strict --deep {bundle}"
 
 
 @pytest.mark.usefixtures("certificate")
@@ -104,17 +100,6 @@ def test_the_keychain_goes_also_when_signing_fails(bundle: Path) -> None:
         signing.sign(bundle, apple)
     assert apple.commands[-2] == "security list-keychains -d user -s /Library/login.keychain-db"
     assert apple.commands[-1].startswith("security delete-keychain")
-
-
-@pytest.mark.usefixtures("certificate")
-def test_a_certificate_that_can_sign_nothing_is_told() -> None:
-    """Any certificate can be imported; only a Developer ID signs programs."""
-
-    def nothing(_command: Sequence[str]) -> str:
-        return "     0 valid identities found\n"
-
-    with pytest.raises(SigningFailed, match="Developer ID"), signing_identity(nothing):
-        pass
 
 
 def test_without_a_certificate_nothing_is_called(bundle: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,7 +122,7 @@ def test_an_image_is_shown_to_apple_and_then_stapled(bundle: Path, monkeypatch: 
     apple = Apple()
     signing.notarise(bundle.with_suffix(".dmg"), apple)
 
-    assert ["xcrun notarytool", "xcrun stapler", "spctl --assess"] == [
+    assert ["xcrun notarytool", "xcrun stapler"] == [
         " ".join(command.split()[:2]) for command in apple.commands
     ]
 
@@ -154,7 +139,7 @@ def test_a_program_that_fails_tells_no_secret() -> None:
 def test_the_disk_image_has_the_app_and_where_to_drag_it(tmp_path: Path) -> None:
     """Both icons stand on the painted ground, within the window."""
     ground = disk_image.paint_background(tmp_path / "ground.png")
-    told = disk_image.settings(places.APP, ground)
+    told = disk_image.settings(paths.APP, ground)
 
     assert {"Straights.app": disk_image.APP_AT, "Applications": disk_image.FOLDER_AT} == told[
         "icon_locations"

@@ -31,9 +31,9 @@ LEFT_BEHIND = re.compile(
 
 def project_files() -> list[Path]:
     """List the files that are tracked or about to be; without git, all but what tools leave behind."""
-    words = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    argv = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
-        listed = subprocess.run(words, capture_output=True, check=True, text=True).stdout
+        listed = subprocess.run(argv, capture_output=True, check=True, text=True).stdout
     except (OSError, subprocess.CalledProcessError):
         found = (
             path for path in ROOT.rglob("*") if not LEFT_BEHIND.search(path.relative_to(ROOT).as_posix())

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from license_expression import get_spdx_licensing  # type: ignore[import-untyped]  # it has no types
 
-from bundle import places
-from bundle.attributions import (
+from bundle import paths
+from bundle.trimming import BINDINGS, PLUGINS
+from licensing.attributions import (
     FOLDERS,
     LISTS,
     NOTICES,
@@ -19,7 +20,6 @@ from bundle.attributions import (
     notices,
     read_list,
 )
-from bundle.trimming import BINDINGS, PLUGINS
 
 TEXTS = NOTICES / "texts"
 # The version whose notices these are, as notices/README.md tells: a newer one needs them anew.
@@ -74,7 +74,7 @@ def test_every_library_of_qt_is_looked_into() -> None:
 
 def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
     """A newer Qt contains newer works, so its notices are read anew."""
-    pins = (places.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
+    pins = (paths.PACKAGING / "requirements-run.in").read_text(encoding="utf-8")
 
     assert [NOTICES_OF_QT] == re.findall(r"^PySide6-Essentials==(\S+)", pins, re.MULTILINE)
 
@@ -88,7 +88,7 @@ def test_every_text_is_used() -> None:
 
 def test_texts_of_whole_files_are_named_where_their_files_are() -> None:
     """The inventory gives ICU, Python, Microsoft's runtime and the bootloader their texts."""
-    inventory = (places.PACKAGING / "bundle" / "inventory.py").read_text(encoding="utf-8")
+    inventory = (paths.PACKAGING / "licensing" / "inventory.py").read_text(encoding="utf-8")
 
     assert [] == [name for name in sorted(OF_WHOLE_FILES) if f'"{name}"' not in inventory]
 
@@ -176,7 +176,7 @@ def test_notices_that_lack_something_are_refused(
 
 
 @pytest.mark.parametrize(
-    "words, complaint",
+    "text, complaint",
     [
         (None, "cannot be read"),
         ("{", "cannot be read"),
@@ -184,11 +184,11 @@ def test_notices_that_lack_something_are_refused(
         ('["A work"]', "needs exactly"),
     ],
 )
-def test_a_list_that_is_none_is_refused(tmp_path: Path, words: str | None, complaint: str) -> None:
+def test_a_list_that_is_none_is_refused(tmp_path: Path, text: str | None, complaint: str) -> None:
     """A list that is missing or damaged is said to be so, without a trace of how it was read."""
     file = tmp_path / "list.json"
-    if words is not None:
-        file.write_text(words, encoding="utf-8")
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
 
     with pytest.raises(AttributionError, match=complaint):
         read_list(file, [tmp_path])

@@ -1,45 +1,50 @@
-"""packaging/package.py: words in, packages out; every way to fail ends in a sentence."""
+"""packaging/package.py: steps and their order; every failure ends in a sentence."""
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-import package
-from bundle import build_environment, names, places, sizes, smoke
-from bundle.component import Component, write_components
-from bundle.errors import PackagingError
+import build_tools
+import steps
+from bundle import build_environment, names, paths, sizes, smoke
 from bundle.names import Release
-from package import Step
+from bundle.paths import PackagingError
+from licensing.component import Component, write_components
+from steps import Step
+from system_packages import Missing, System
+from system_setup import Apt, MissingPackages
 
 
 @pytest.fixture
 def inside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the tests believe that the environment of packages is this one."""
+    """Let the tests believe that the environment of packages is this one, on a machine with all tools."""
     monkeypatch.setattr(build_environment, "is_inside", lambda: True)
+    monkeypatch.setattr(build_tools, "ensure", lambda _steps: None)
 
 
-@pytest.mark.parametrize("word", package.STEPS)
-def test_each_step_is_a_function_of_a_module_that_stands_here(word: str) -> None:
-    """A word that the usage names can be obeyed: its module says what it does and has the function."""
-    module, _, function = package.STEPS[word].function.partition(":")
-    source = (places.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
+@pytest.mark.parametrize("step", steps.STEPS)
+def test_each_step_is_a_function_of_a_module_that_stands_here(step: str) -> None:
+    """A step that the usage names can be run: its module has the function."""
+    module, _, function = steps.STEPS[step].function.partition(":")
+    source = (paths.PACKAGING / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8")
 
     assert f"def {function}(" in source
-    assert word in package.usage()
+    assert step in steps.usage()
 
 
 def test_what_is_made_by_default_are_known_steps() -> None:
     """`make package` on any of the three systems asks for steps that exist."""
-    words = {word for wanted in package.EVERYTHING.values() for word in wanted}
+    names_of_steps = {step for wanted in steps.EVERYTHING.values() for step in wanted}
 
-    assert words <= set(package.STEPS)
+    assert names_of_steps <= set(steps.STEPS)
 
 
-def test_an_unknown_word_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_step_is_told_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     """Status 2, before anything is installed or made."""
-    status = package.main(["linnux"])
+    status = steps.main(["linnux"])
     said = capsys.readouterr().err
 
     assert 2 == status
@@ -47,9 +52,9 @@ def test_an_unknown_word_is_told_with_the_known_ones(capsys: pytest.CaptureFixtu
     assert "usage: python3 packaging/package.py" in said
 
 
-def test_without_a_word_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """As for an unknown word."""
-    assert 2 == package.main([])
+def test_without_a_step_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """As for an unknown step."""
+    assert 2 == steps.main([])
     assert "usage:" in capsys.readouterr().err
 
 
@@ -65,9 +70,9 @@ def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
 
     monkeypatch.setattr(smoke, "smoke", fail)
     monkeypatch.setattr(smoke, "late", lambda: taken.append("late"), raising=False)
-    monkeypatch.setitem(package.STEPS, "late", Step("", "bundle.smoke:late"))
+    monkeypatch.setitem(steps.STEPS, "late", Step("", "bundle.smoke:late"))
 
-    assert 1 == package.main(["smoke", "late"])
+    assert 1 == steps.main(["smoke", "late"])
     assert "package.py: the folder is not there; freeze first\n" == capsys.readouterr().err
     assert [] == taken
 
@@ -79,14 +84,14 @@ def test_sums_of_packages_that_are_made_anew_are_taken_away(
     """They would be false, and nobody would notice before a user does."""
     sums = tmp_path / "SHA256SUMS"
     sums.write_text("", encoding="ascii")
-    monkeypatch.setattr(places, "DIST", tmp_path)
+    monkeypatch.setattr(paths, "DIST", tmp_path)
     monkeypatch.setattr(smoke, "smoke", lambda: None)
 
-    assert 0 == package.main(["smoke"])
+    assert 0 == steps.main(["smoke"])
     assert sums.exists()
 
-    monkeypatch.setitem(package.STEPS, "linux", Step("", "bundle.smoke:smoke"))
-    assert 0 == package.main(["linux"])
+    monkeypatch.setitem(steps.STEPS, "linux", Step("", "bundle.smoke:smoke"))
+    assert 0 == steps.main(["linux"])
     assert not sums.exists()
 
 
@@ -101,7 +106,7 @@ def test_a_program_that_fails_is_named(
 
     monkeypatch.setattr(smoke, "smoke", fail)
 
-    assert 1 == package.main(["smoke"])
+    assert 1 == steps.main(["smoke"])
     assert "package.py: this command failed: nfpm package\n" == capsys.readouterr().err
 
 
@@ -128,7 +133,7 @@ def test_a_bundle_that_plays_otherwise_is_found_out(tmp_path: Path) -> None:
 
 
 def test_a_bundle_whose_self_test_fails_is_found_out(tmp_path: Path) -> None:
-    """The self-test's words are told with its status."""
+    """The self-test's output is shown with its status."""
     for name in ("straights", "straights-gui"):
         program = tmp_path / name
         program.write_text("#!/bin/sh\necho FAILED a check\nexit 1\n", encoding="ascii")
@@ -168,10 +173,10 @@ def test_a_program_that_takes_too_long_is_named(
     def miss() -> None:
         raise FileNotFoundError(2, "No such file or directory", "objdump")
 
-    for failing, words in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
+    for failing, text in ((wait, "took too long: straights-gui --self-test"), (miss, "'objdump'")):
         monkeypatch.setattr(smoke, "smoke", failing)
-        assert 1 == package.main(["smoke"])
-        assert words in capsys.readouterr().err
+        assert 1 == steps.main(["smoke"])
+        assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -206,9 +211,7 @@ def test_a_version_that_some_system_could_not_tell_is_refused(version: str) -> N
 def test_the_version_stands_in_one_place() -> None:
     """No file of packaging repeats it; all read engine/version.py."""
     files = [
-        path
-        for path in places.PACKAGING.rglob("*")
-        if path.suffix in {".py", ".nsi", ".nsh", ".spec", ".xml"}
+        path for path in paths.PACKAGING.rglob("*") if path.suffix in {".py", ".nsi", ".nsh", ".spec", ".xml"}
     ]
     repeating = [path.name for path in files if f'"{names.VERSION}"' in path.read_text(encoding="utf-8")]
 
@@ -217,8 +220,106 @@ def test_the_version_stands_in_one_place() -> None:
 
 def test_packages_are_built_by_any_python_that_can_play() -> None:
     """package.py and what it imports first need the standard library alone: run with no site packages."""
-    command = [sys.executable, "-S", "-E", str(places.PACKAGING / "package.py"), "nothing"]
+    command = [sys.executable, "-S", "-E", str(paths.PACKAGING / "package.py"), "nothing"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert (2, "") == (done.returncode, done.stdout)
     assert "there is no step 'nothing'" in done.stderr
+
+
+def a_system(*packages: str, libraries: bool = True) -> System:
+    """A Debian with these packages."""
+    return System(
+        can_load=lambda _soname: libraries,
+        finds_program=lambda name: not name.endswith(("cc", "gcc")) or "gcc" in packages,
+        finds_module=lambda _name: True,
+        has_fonts=lambda: True,
+        exists=lambda path: not path.endswith(".h"),
+        has_package=lambda name: name in packages,
+    )
+
+
+def an_apt(asked: list[str], *, is_root: bool) -> Apt:
+    """An apt that notes what it is asked, and installs nothing."""
+
+    def run(argv: Sequence[str]) -> bool:
+        asked.extend(argv)
+        return True
+
+    return Apt(is_here=True, is_root=is_root, knows_packages=True, run=run)
+
+
+@pytest.fixture
+def debians_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tests believe that this is Debian, and its Python."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("sys.base_prefix", "/usr")
+    monkeypatch.setattr("sys.version_info", (3, 11, 2))
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_everything_is_asked_for_at_once() -> None:
+    """One line for libraries, compiler, headers and validators, before anything is built."""
+    wanted = steps.EVERYTHING["linux"]
+    with pytest.raises(MissingPackages) as stopped:
+        build_tools.ensure(wanted, a_system(libraries=False), an_apt([], is_root=False))
+
+    (line,) = [line for line in str(stopped.value).splitlines() if "apt-get" in line]
+    asked = set(line.split())
+    assert line.startswith("    sudo apt-get install -y --no-install-recommends ")
+    assert {"libgl1", "gcc", "libc6-dev", "python3.11-dev", "binutils", "lintian", "rpm"} <= asked
+
+
+@pytest.mark.usefixtures("debians_python")
+def test_root_installs_all_in_one_call_of_apt() -> None:
+    """What root cannot get either is told as to anybody else."""
+    asked: list[str] = []
+    with pytest.raises(MissingPackages, match="gcc"):
+        build_tools.ensure(["freeze", "check-windows"], a_system("nsis"), an_apt(asked, is_root=True))
+
+    assert {"gcc", "python3.11-dev", "binutils", "wine64"} <= set(asked)
+    assert "nsis" not in asked
+    assert 1 == asked.count("install")
+
+
+@pytest.mark.usefixtures("debians_python")
+@pytest.mark.parametrize("step", ["tag", "notes", "checksums", "sdist", "wheels"])
+def test_what_builds_nothing_here_needs_nothing(step: str) -> None:
+    """A machine that only compares, sums up or lets containers build is asked for no library."""
+    assert [] == build_tools.missing_for([step], a_system(libraries=False))
+
+
+def test_packages_are_listed_for_known_steps_only() -> None:
+    """A misspelt step in the list would go unnoticed until somebody lacks its packages."""
+    listed = {*build_tools.PACKAGES, *build_tools.COMPILING, *build_tools.USING_QT}
+
+    assert set() == listed - set(steps.STEPS)
+
+
+def test_what_is_missing_stops_before_anything_is_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not even the environment, which takes minutes."""
+
+    def refuse(_steps: object) -> None:
+        raise MissingPackages(f"This system lacks: {Missing('a C compiler', 'gcc').name}.")
+
+    monkeypatch.setattr(build_tools, "ensure", refuse)
+    monkeypatch.setattr(build_environment, "ensure", lambda: pytest.fail("the environment was made"))
+
+    assert 1 == steps.main(["freeze"])
+    assert "package.py: This system lacks: a C compiler.\n" == capsys.readouterr().err
+
+
+@pytest.mark.parametrize("script", ["bootstrap.py", "package.py"])
+def test_an_old_python_ends_in_a_sentence(script: str) -> None:
+    """Also where everything after the check could not be read by it."""
+    old = (
+        "import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path(sys.argv[1], run_name='__main__')"
+    )
+    command = [sys.executable, "-c", old, str(paths.PACKAGING / script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=paths.PACKAGING)
+
+    assert 1 == done.returncode
+    assert f"Straights needs Python 3.11 or later; {sys.executable} is 3.10.13." in done.stderr
+    assert 1 == len(done.stderr.splitlines())

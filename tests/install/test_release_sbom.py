@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bundle import names
-from bundle.component import Component, NotInTheBundle
+from licensing.component import Component, NotInTheBundle
 from release.sbom import BillWrong, bill_of, verify_bill
 
 COMPONENTS = (

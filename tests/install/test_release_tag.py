@@ -1,5 +1,6 @@
 """A tag is refused unless version and changelog say the same; the release's page says what is new."""
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -83,21 +84,22 @@ def test_a_branch_is_no_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("GITHUB_REF_TYPE", "branch")
     monkeypatch.setenv("GITHUB_REF_NAME", "v1.2.0")
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
     with pytest.raises(tag.NotToBeReleased, match=f"git tag --annotate v{names.VERSION}"):
         tag.tag_here()
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
 def test_a_person_is_told_about_the_tag_of_the_checkout(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Without a workflow, git says where the checkout stands."""
     author = ["-c", "user.name=Nobody", "-c", "user.email=nobody@straights.invalid"]
-    for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.2.0"]):
-        subprocess.run(["git", "-C", str(tmp_path), *author, *words], check=True)
+    for argv in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "x"], ["tag", "v1.2.0"]):
+        subprocess.run(["git", "-C", str(tmp_path), *author, *argv], check=True)
     monkeypatch.delenv("GITHUB_REF_TYPE", raising=False)
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
     assert "v1.2.0" == tag.tag_here()
 
@@ -134,7 +136,7 @@ def test_the_page_is_written_beside_what_is_built(monkeypatch: pytest.MonkeyPatc
     history.write_text(HISTORY, encoding="utf-8")
     monkeypatch.setattr(notes, "CHANGELOG", history)
     monkeypatch.setattr("bundle.names.VERSION", "1.2.0")
-    monkeypatch.setattr("bundle.places.ROOT", tmp_path)
+    monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
     monkeypatch.setattr(notes, "TARGET", tmp_path / "build" / "release-notes.md")
     written = notes.notes()
 

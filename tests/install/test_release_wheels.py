@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bundle import names, places
+from bundle import names, paths
 from release import installed_game, wheel_contents
 from release.wheel_contents import ContentsWrong
 from release.wheels import NotThatPackage, date_alike, the_wheel
 
-README = places.ROOT / "README.md"
+README = paths.ROOT / "README.md"
 INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
 
 
@@ -24,15 +24,15 @@ def description(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     """The function of setup.py that makes the page, without a build."""
     monkeypatch.setattr("setuptools.setup", lambda **_words: None)
     monkeypatch.setattr("Cython.Build.cythonize", lambda *_modules, **_words: [])
-    monkeypatch.chdir(places.ROOT)
-    made: Callable[[str], str] = runpy.run_path(str(places.ROOT / "setup.py"))["description"]
+    monkeypatch.chdir(paths.ROOT)
+    made: Callable[[str], str] = runpy.run_path(str(paths.ROOT / "setup.py"))["description"]
     return made
 
 
 def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
     """A wheel with empty files where files are wanted."""
     listed = [
-        path.relative_to(places.ROOT).as_posix() for path in places.RESOURCES.rglob("*.*") if path.is_file()
+        path.relative_to(paths.ROOT).as_posix() for path in paths.RESOURCES.rglob("*.*") if path.is_file()
     ]
     listed = [name for name in listed if not name.endswith(wheel_contents.UNWANTED)]
     listed += [f"engine/straights/rollouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
@@ -141,7 +141,7 @@ def test_a_page_that_leads_nowhere_is_refused(target: str) -> None:
 
 def test_every_python_that_may_install_the_game_gets_a_wheel() -> None:
     """The release builds one for each from the oldest that is allowed on, and says so in no other place."""
-    settings = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    settings = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     built = settings["tool"]["cibuildwheel"]["build"]
     named = [word for word in settings["project"]["classifiers"] if "Python :: 3." in word]
 
@@ -152,9 +152,9 @@ def test_every_python_that_may_install_the_game_gets_a_wheel() -> None:
 
 def test_the_trial_of_a_wheel_is_there_and_can_be_asked() -> None:
     """The release starts it by its path; a word that it does not know is refused."""
-    settings = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    settings = tomllib.loads((paths.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     command = settings["tool"]["cibuildwheel"]["test-command"].split()
 
-    assert Path(installed_game.__file__) == places.ROOT / command[2].removeprefix("{project}/")
+    assert Path(installed_game.__file__) == paths.ROOT / command[2].removeprefix("{project}/")
     assert command[3] in installed_game.FORMS
     assert 2 == installed_game.main(["half-compiled"])

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bundle.errors import PackagingError
-from windows import installer, making, signing
+from bundle.paths import PackagingError
+from windows import installer, signing
+from windows.build import package_windows
 from windows.payload import PROGRAMS
 from windows.signing import NotSigned, sign
 
@@ -170,9 +171,9 @@ def test_the_programs_are_signed_before_they_are_packed(monkeypatch: pytest.Monk
         return target
 
     monkeypatch.setattr("sys.platform", "win32")
-    monkeypatch.setattr(making, "sign", lambda path: steps.append(path.name))
-    monkeypatch.setattr(making, "build_installer", build)
-    made = making.package_windows()
+    monkeypatch.setattr("windows.build.sign", lambda path: steps.append(path.name))
+    monkeypatch.setattr("windows.build.build_installer", build)
+    made = package_windows()
 
     assert ["straights-gui.exe", "straights.exe", "pack", made.name] == steps
 
@@ -182,4 +183,4 @@ def test_elsewhere_it_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("sys.platform", "linux")
 
     with pytest.raises(PackagingError, match="check-windows"):
-        making.package_windows()
+        package_windows()

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-import package
 from bootstrap import OLDEST_PYTHON
 from release import notes
+from steps import STEPS
 
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
@@ -30,7 +30,7 @@ class Step:
 
     workflow: str
     job: str
-    words: Table
+    table: Table
 
     @property
     def place(self) -> str:
@@ -47,20 +47,20 @@ def read(path: Path) -> Table:
 def jobs() -> Iterator[tuple[str, str, Table]]:
     """Every job: its workflow, its name, and what is said of it."""
     for name, path in WORKFLOWS.items():
-        for job, words in read(path)["jobs"].items():
-            yield name, job, words
+        for job, table in read(path)["jobs"].items():
+            yield name, job, table
 
 
 def steps() -> Iterator[Step]:
     """Every step of every job."""
-    for workflow, job, words in jobs():
-        for step in words.get("steps", ()):
+    for workflow, job, table in jobs():
+        for step in table.get("steps", ()):
             yield Step(workflow, job, step)
 
 
 def uses(action: str) -> list[Step]:
     """The steps that use one of GitHub's actions."""
-    return [step for step in steps() if step.words.get("uses", "").startswith(f"actions/{action}@")]
+    return [step for step in steps() if step.table.get("uses", "").startswith(f"actions/{action}@")]
 
 
 @pytest.mark.parametrize(
@@ -87,17 +87,17 @@ def test_zizmor_finds_nothing_unsafe() -> None:
     assert 0 == done.returncode, done.stdout + done.stderr
 
 
-def test_every_word_said_to_package_py_is_one_of_its_steps() -> None:
-    """A word that is no step would be noticed only after a tag was set."""
+def test_every_step_that_a_workflow_names_exists() -> None:
+    """An unknown one would be noticed only after a tag was set."""
     said = {
-        word
+        name
         for step in steps()
-        for call in re.findall(r"packaging/package\.py(.*)", step.words.get("run", ""))
-        for word in call.split()
+        for call in re.findall(r"packaging/package\.py(.*)", step.table.get("run", ""))
+        for name in call.split()
     }
 
     assert said
-    assert set() == said - {*package.STEPS, "all"}
+    assert set() == said - {*STEPS, "all"}
 
 
 def test_every_secret_and_variable_is_read_by_somebody() -> None:
@@ -118,7 +118,7 @@ def test_a_secret_is_known_to_one_step_of_its_own_system_alone() -> None:
     known = [
         (step.place, name.partition("_")[0])
         for step in steps()
-        for name, value in step.words.get("env", {}).items()
+        for name, value in step.table.get("env", {}).items()
         if str(value) == f"${{{{ secrets.{name} }}}}"
     ]
     written = sum(path.read_text(encoding="utf-8").count("secrets.") for path in WORKFLOWS.values())
@@ -129,7 +129,7 @@ def test_a_secret_is_known_to_one_step_of_its_own_system_alone() -> None:
 
 def test_no_step_has_logic_of_its_own() -> None:
     """A few commands after one another; what chooses or repeats is Python, which can be tested."""
-    lines = [(step.place, step.words["run"].strip().splitlines()) for step in steps() if "run" in step.words]
+    lines = [(step.place, step.table["run"].strip().splitlines()) for step in steps() if "run" in step.table]
 
     assert [] == [place for place, each in lines if len(each) > LONGEST_RUN]
     assert [] == [(place, line) for place, each in lines for line in each if re.search(r"[|;&`]|\$\(", line)]
@@ -137,7 +137,7 @@ def test_no_step_has_logic_of_its_own() -> None:
 
 def test_no_job_lasts_for_ever() -> None:
     """A job that hangs is ended; one that calls another workflow has that one's limits."""
-    without = [(name, job) for name, job, words in jobs() if "timeout-minutes" not in words]
+    without = [(name, job) for name, job, table in jobs() if "timeout-minutes" not in table]
 
     assert [("release", "test")] == without
 
@@ -147,12 +147,12 @@ def test_jobs_may_read_and_one_may_write() -> None:
     for path in WORKFLOWS.values():
         assert {} == read(path)["permissions"]
     assert [] == [
-        (name, job, words["permissions"])
-        for name, job, words in jobs()
-        if MAY_WRITE.get((name, job), READ_ONLY) != words["permissions"]
+        (name, job, table["permissions"])
+        for name, job, table in jobs()
+        if MAY_WRITE.get((name, job), READ_ONLY) != table["permissions"]
     ]
     for workflow, job in MAY_WRITE:
-        done = [step.words for step in steps() if (step.workflow, step.job) == (workflow, job)]
+        done = [step.table for step in steps() if (step.workflow, step.job) == (workflow, job)]
         used = {step.get("uses", "").partition("@")[0] for step in done}
         assert {"", "actions/attest", "actions/download-artifact"} == used
         assert ["gh release create"] == [step["run"][:17] for step in done if "run" in step]
@@ -162,46 +162,46 @@ def test_a_checkout_keeps_no_credentials() -> None:
     """What runs after it finds no token in git's settings."""
     assert uses("checkout")
     assert [] == [
-        step.place for step in uses("checkout") if step.words["with"] != {"persist-credentials": False}
+        step.place for step in uses("checkout") if step.table["with"] != {"persist-credentials": False}
     ]
 
 
 def test_only_githubs_own_actions_are_used() -> None:
     """Nobody else's program runs where packages are made."""
-    used = [step.words["uses"] for step in steps() if "uses" in step.words]
+    used = [step.table["uses"] for step in steps() if "uses" in step.table]
 
     assert [] == [action for action in used if not re.fullmatch(r"actions/[\w-]+@v\d+", action)]
 
 
 def test_an_action_has_the_same_version_everywhere() -> None:
     """As dependabot would have it."""
-    used = {step.words["uses"] for step in steps() if "uses" in step.words}
+    used = {step.table["uses"] for step in steps() if "uses" in step.table}
 
     assert len({action.partition("@")[0] for action in used}) == len(used)
 
 
 def test_what_is_made_arrives_under_names_of_its_own() -> None:
     """No upload is empty, none replaces another, and what the release collects is called so."""
-    uploads = [step.words["with"] for step in uses("upload-artifact")]
+    uploads = [step.table["with"] for step in uses("upload-artifact")]
     named = [upload["name"] for upload in uploads]
 
     assert len(set(named)) == len(named)
     assert {"error"} == {upload["if-no-files-found"] for upload in uploads}
     assert ["made-*"] == [
-        step.words["with"]["pattern"] for step in uses("download-artifact") if step.job == "collect"
+        step.table["with"]["pattern"] for step in uses("download-artifact") if step.job == "collect"
     ]
     assert [] == [
         step.place
         for step in uses("upload-artifact")
-        if step.words["with"]["name"].startswith("made-") == (step.job == "collect")
+        if step.table["with"]["name"].startswith("made-") == (step.job == "collect")
     ]
 
 
 def test_the_notes_are_taken_from_where_they_are_written() -> None:
     """The place stands in the workflow and in packaging/release/notes.py."""
-    (upload,) = [step for step in uses("upload-artifact") if step.words["with"]["name"] == "notes"]
+    (upload,) = [step for step in uses("upload-artifact") if step.table["with"]["name"] == "notes"]
 
-    assert notes.TARGET.relative_to(ROOT).as_posix() == upload.words["with"]["path"]
+    assert notes.TARGET.relative_to(ROOT).as_posix() == upload.table["with"]["path"]
 
 
 def test_a_trial_publishes_nothing() -> None:
@@ -233,13 +233,13 @@ def test_the_version_of_python_stands_in_one_place() -> None:
 
     assert ".".join(str(number) for number in OLDEST_PYTHON) == stands
     assert [{"python-version-file": ".github/.python-version"}] * len(uses("setup-python")) == [
-        step.words["with"] for step in uses("setup-python")
+        step.table["with"] for step in uses("setup-python")
     ]
 
 
 def test_what_makes_a_bare_debian_may_mount() -> None:
     """The packages are tried in namespaces of their own, which a container without privileges refuses."""
-    makers = [step for step in steps() if re.search(r"check-linux|\.ci/run", step.words.get("run", ""))]
+    makers = [step for step in steps() if re.search(r"check-linux|\.ci/run", step.table.get("run", ""))]
     containers = {
         step.place: job.get("container", {})
         for step in makers

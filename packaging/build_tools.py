@@ -1,0 +1,75 @@
+"""The Debian packages that the steps of package.py need: all are asked for before the first step begins."""
+
+import os
+import sys
+from collections.abc import Collection
+
+import system_setup
+from system_packages import (
+    THIS_SYSTEM,
+    Missing,
+    System,
+    missing_for_compiling,
+    missing_for_qt,
+    missing_for_venv,
+)
+from system_setup import Apt, MissingPackages
+
+# A Python of Debian's keeps its library in a package of its own, which PyInstaller looks for.
+_LIBPYTHON = (f"libpython3.{sys.version_info[1]}",) if sys.base_prefix == "/usr" else ()
+_LINT = (
+    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
+    *("rpm", "rpmlint"),
+)
+_CHROOT = ("debootstrap", "util-linux")
+_X_SERVER = ("xvfb", "xdotool", "x11-utils", "imagemagick")
+WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
+PACKAGES = {
+    "freeze": ("binutils", *_LIBPYTHON),
+    "linux": ("binutils", *_LINT),
+    "check-setup": _CHROOT,
+    "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
+    "check-windows": WINE,
+}
+# Steps that compile the playouts and refuse to go on without them, and steps that start Qt.
+COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
+USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
+
+
+def ensure(steps: Collection[str], system: System = THIS_SYSTEM, apt: Apt | None = None) -> None:
+    """Install what the steps need and Debian has; MissingPackages gives one command for all of it."""
+    if sys.platform != "linux" or not system.finds_program("dpkg-query"):
+        return
+    missing = missing_for(steps, system)
+    if not missing:
+        return
+    apt = apt or _this_apt(system)
+    if apt.is_root:
+        system_setup.install(missing, apt)
+        missing = missing_for(steps, system)
+    if missing:
+        raise MissingPackages(system_setup.advice(missing, apt))
+
+
+def missing_for(steps: Collection[str], system: System) -> list[Missing]:
+    """List what the steps need and the system lacks."""
+    found = missing_for_venv(system)
+    if not USING_QT.isdisjoint(steps):
+        found += missing_for_qt(system)
+    if not COMPILING.isdisjoint(steps):
+        found += missing_for_compiling(system)
+    packages = dict.fromkeys(package for step in steps for package in PACKAGES.get(step, ()))
+    return [*found, *(Missing(package, package) for package in packages if not system.has_package(package))]
+
+
+def _this_apt(system: System) -> Apt:
+    """Look at apt; a build machine in the cloud may become root without a password."""
+    apt = system_setup.this_apt(system)
+    if apt.is_root or not (os.environ.get("CI") and system.finds_program("sudo")):
+        return apt
+    return Apt(
+        is_here=True,
+        is_root=True,
+        knows_packages=apt.knows_packages,
+        run=lambda argv: apt.run(["sudo", "--non-interactive", *argv]),
+    )

@@ -1,0 +1,34 @@
+"""The moment that everything made is dated with: the same sources give the same packages, byte for byte."""
+
+import os
+import subprocess
+from datetime import UTC, datetime
+
+from bundle import paths
+from bundle.paths import PackagingError
+
+
+class BuildDateUnknown(PackagingError):
+    """Neither the environment nor git says when the sources were made."""
+
+
+def timestamp() -> int:
+    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else when the last commit was made."""
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given:
+        if not given.isdecimal():
+            raise BuildDateUnknown(f"SOURCE_DATE_EPOCH is {given!r}; it must be seconds since 1970")
+        return int(given)
+    argv = ["git", "-C", str(paths.ROOT), "log", "-1", "--format=%ct"]
+    try:
+        said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
+        return int(said)
+    except (OSError, subprocess.CalledProcessError, ValueError) as error:
+        raise BuildDateUnknown(
+            "this is not a git checkout; set SOURCE_DATE_EPOCH (seconds since 1970)"
+        ) from error
+
+
+def date() -> datetime:
+    """The moment as a date, in UTC."""
+    return datetime.fromtimestamp(timestamp(), UTC)

@@ -1,0 +1,17 @@
+"""Where packaging reads and writes: everything made is below `build/packaging` and `dist`; and its errors."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+RESOURCES = ROOT / "straights_gui" / "resources"
+BUILD = ROOT / "build" / "packaging"
+DIST = ROOT / "dist"
+BUNDLE = BUILD / "bundle" / "straights"  # one folder: the programs, and `_internal` with all they need
+APP = BUNDLE.parent / "Straights.app"  # on macOS: what is made of that folder
+ICONS = BUILD / "icons"
+WHEELS = BUILD / "wheels"
+
+
+class PackagingError(Exception):
+    """The base of the errors of packaging: the text says what is wrong, where, and what to do."""

@@ -1,0 +1,92 @@
+"""Removes the paths of the build machine from the binaries of a bundle.
+
+A Python that was built with a search path of its own passes it on to every extension module: whoever can
+create that folder on another machine could have libraries of theirs loaded. A search path stays where all its
+folders are relative to the binary. What is left of such paths as text is replaced too, since the home folder
+of the builder may be in it.
+"""
+
+import struct
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle import paths
+from bundle.paths import PackagingError
+
+_RPATH, _RUNPATH, _STRINGS, _END = 15, 29, 5, 0
+_LOAD, _DYNAMIC = 1, 2
+_ENTRY = struct.Struct("<qQ")
+_ELF_64_LITTLE = b"\x7fELF\x02\x01"
+
+
+@dataclass(frozen=True, slots=True)
+class _Segment:
+    kind: int
+    offset: int
+    address: int
+    size: int
+
+
+def remove_build_paths(bundle: Path) -> int:
+    """Remove absolute search paths, and the folders of Python and the checkout."""
+    folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if not folder.startswith("/usr")]
+    count = 0
+    for path in sorted(bundle.rglob("*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        data = path.read_bytes()
+        cleaned = without_folders(without_absolute_paths(data), folders)
+        if cleaned != data:
+            path.write_bytes(cleaned)
+            count += 1
+    print(f"paths of this machine removed from {count} binaries", flush=True)
+    return count
+
+
+def without_folders(data: bytes, folders: Iterable[str]) -> bytes:
+    """Replace each folder in a binary by `/usr` and further slashes: another length would damage it."""
+    if data.startswith(_ELF_64_LITTLE):
+        for folder in map(str.encode, folders):
+            data = data.replace(folder, b"/usr".ljust(len(folder), b"/"))
+    return data
+
+
+def without_absolute_paths(data: bytes) -> bytes:
+    """A binary without the entries that name absolute folders; anything else as it is."""
+    if not data.startswith(_ELF_64_LITTLE):
+        return data
+    segments = tuple(_segments(data))
+    dynamic = next((segment for segment in segments if segment.kind == _DYNAMIC), None)
+    if dynamic is None:
+        return data
+    entries = list(_ENTRY.iter_unpack(data[dynamic.offset : dynamic.offset + dynamic.size]))
+    strings = next((_offset(value, segments) for tag, value in entries if tag == _STRINGS), 0)
+    paths = (_RPATH, _RUNPATH)
+    kept = [entry for entry in entries if not (entry[0] in paths and _leaves(data, strings + entry[1]))]
+    kept += [(_END, 0)] * (len(entries) - len(kept))
+    packed = b"".join(_ENTRY.pack(*entry) for entry in kept)
+    return data[: dynamic.offset] + packed + data[dynamic.offset + dynamic.size :]
+
+
+def _segments(data: bytes) -> Iterator[_Segment]:
+    (table,) = struct.unpack_from("<Q", data, 0x20)
+    size, count = struct.unpack_from("<HH", data, 0x36)
+    for number in range(count):
+        kind, _, offset, address, _, length = struct.unpack_from("<IIQQQQ", data, table + number * size)
+        yield _Segment(kind, offset, address, length)
+
+
+def _offset(address: int, segments: tuple[_Segment, ...]) -> int:
+    """Where in the file an address of memory comes from."""
+    for one in segments:
+        if one.kind == _LOAD and one.address <= address < one.address + one.size:
+            return address - one.address + one.offset
+    raise PackagingError("a binary names a place in memory that it does not fill; look at it with readelf -d")
+
+
+def _leaves(data: bytes, place: int) -> bool:
+    """Whether one of the folders, which colons separate, is not relative to the binary."""
+    folders = data[place : data.index(b"\0", place)].decode().split(":")
+    return any(not folder.startswith("$ORIGIN") for folder in folders)

@@ -1,0 +1,143 @@
+"""A bare Debian in a folder, in which packages are tried: nothing is in it but what was asked for.
+
+Each command has mounts and processes of its own (`unshare`), which end with it, however it ends: so there is
+never anything to unmount, and nothing goes on running. The network is that of the machine, and with it the X
+server.
+"""
+
+import os
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from bundle import paths
+from bundle.paths import PackagingError
+
+SUITE = "bookworm"
+CACHE = paths.BUILD / "linux" / "debian"
+PLAYER = "player"
+PLAYERS_HOME = "/srv/player"
+_APT = ("apt-get", "-y", "-q", "-o", "Dpkg::Use-Pty=0")
+_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games"
+_LONGEST = 600  # seconds that a command may take
+# What a program finds on every machine: shared memory, and pseudo-terminals.
+_MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
+
+
+class ChrootFailed(PackagingError):
+    """A command in the bare Debian ended otherwise than it should."""
+
+
+class Chroot:
+    """A bare Debian below `build`, with a person in it who is not root.
+
+    Attributes:
+        root: its folder.
+    """
+
+    def __init__(self, name: str) -> None:
+        """One of a name, made anew from the archive that the first call makes."""
+        if os.geteuid() != 0:
+            raise ChrootFailed("a bare Debian can be made by root alone; call this again with sudo")
+        self.root = CACHE / name
+        shutil.rmtree(self.root, ignore_errors=True)
+        self.root.mkdir(parents=True)
+        subprocess.run(["tar", "-xf", str(_base()), "-C", str(self.root)], check=True)
+        shutil.copyfile("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        archives = CACHE / "archives"
+        archives.mkdir(exist_ok=True)
+        shutil.copytree(archives, self.root / "var/cache/apt/archives", dirs_exist_ok=True)
+        self.run([*_APT, "update"])
+        self.run(["useradd", "--create-home", "--home-dir", PLAYERS_HOME, PLAYER])
+
+    def close(self) -> None:
+        """Keep the packages that apt fetched for the next time, and delete the folder."""
+        for package in (self.root / "var/cache/apt/archives").glob("*.deb"):
+            shutil.copyfile(package, CACHE / "archives" / package.name)
+        shutil.rmtree(self.root)
+
+    def command(
+        self,
+        argv: Sequence[str],
+        *,
+        as_player: bool = False,
+        environment: Mapping[str, str] | None = None,
+        folder: str = "",
+    ) -> list[str]:
+        """The argv that runs a command in here with an environment of its own, in `folder` or at home."""
+        home = PLAYERS_HOME if as_player else "/root"
+        inside = {"PATH": _PATH, "HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+        inside |= environment or {}
+        become = ["setpriv", f"--reuid={PLAYER}", f"--regid={PLAYER}", "--init-groups"] if as_player else []
+        return [
+            *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", f"--root={self.root}"),
+            *("env", "--ignore-environment", f"--chdir={folder or home}"),
+            *(f"{name}={value}" for name, value in inside.items()),
+            # A shell that stays root stays bound to `unshare`: who changes his rights is released from it.
+            *("sh", "-c", f'{_MOUNT} && "$@"; exit $?', "sh", *become, *argv),
+        ]
+
+    def run(
+        self,
+        argv: Sequence[str],
+        *,
+        as_player: bool = False,
+        environment: Mapping[str, str] | None = None,
+        typed: bytes = b"",
+        folder: str = "",
+    ) -> str:
+        """Run a command; returns what it said on standard output, ChrootFailed where it fails."""
+        command = self.command(argv, as_player=as_player, environment=environment, folder=folder)
+        done = subprocess.run(command, input=typed, capture_output=True, timeout=_LONGEST, check=False)
+        if done.returncode:
+            said = (done.stdout + done.stderr).decode(errors="replace")
+            raise ChrootFailed(f"{' '.join(argv)} ended with status {done.returncode}:\n{said}")
+        return done.stdout.decode(errors="replace")
+
+    def install(self, *packages: str) -> None:
+        """Install packages by name or, with a slash, by file: with what they depend on, and nothing else."""
+        self.run([*_APT, "install", "--no-install-recommends", *packages])
+
+    def purge(self, *packages: str) -> None:
+        """Remove packages, and all that they left."""
+        self.run([*_APT, "purge", *packages])
+
+    def take(self, file: Path, place: str) -> str:
+        """Copy a file in here, readable for everybody; returns its place."""
+        target = self.root / place.lstrip("/")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+        target.chmod(0o644)
+        return place
+
+
+@contextmanager
+def bare_debian(name: str) -> Iterator[Chroot]:
+    """A bare Debian that is deleted at the end."""
+    print(f"A bare Debian, for: {name}", flush=True)
+    system = Chroot(name)
+    try:
+        yield system
+    finally:
+        system.close()
+
+
+def _base() -> Path:
+    """The archive of the bare system; made once."""
+    base = CACHE / f"{SUITE}.tar.gz"
+    if base.is_file():
+        return base
+    print(f"Making a bare Debian ({SUITE}) ...", flush=True)
+    folder = CACHE / "base"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    argv = ["debootstrap", "--variant=minbase", SUITE, str(folder)]
+    subprocess.run(argv, check=True, stdout=subprocess.DEVNULL)
+    part = base.with_suffix(".part")
+    with tarfile.open(part, "w:gz", compresslevel=1) as archive:
+        archive.add(folder, ".")
+    shutil.rmtree(folder)
+    return part.rename(base)

@@ -1,0 +1,131 @@
+"""Tries the packages as users would: in a bare Debian, with what the packages ask for and nothing else.
+
+A line a check; the first that fails raises. Nobody has to look, but the pictures are kept.
+"""
+
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bundle import names, paths
+from linux.checks import menus, smoke_tests
+from linux.checks.chroot import Chroot, bare_debian
+from linux.checks.smoke_tests import expect
+from linux.checks.xvfb import Xvfb
+from linux.dependencies import dependencies_of
+from linux.nfpm import build_deb
+from linux.tarball import TOP
+from linux.tree import HOME, MADE
+
+PICTURES = MADE / "pictures"
+OLDER = "0.0.1"
+GAME = "/srv/game" + names.SUFFIX
+WITHOUT_SUFFIX = "/srv/game-without-suffix"
+# The longest way there could be: spaces, a letter that is no ASCII, and through a link.
+FOLDER = f"/srv/a folder/ü/{TOP}"
+LINK = "/srv/link to the game"
+
+
+def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUNDLE) -> None:
+    """Install, use and remove each package of a bundle; an error says what went wrong."""
+    with Xvfb() as seen:
+        with bare_debian("deb") as system:
+            check_deb(system, seen, deb, bundle)
+        with bare_debian("other") as system:
+            needed = [package.split(" ")[0] for package in dependencies_of(bundle).depends[1:]]
+            system.install(*needed)
+            check_tarball(system, seen, tarball)
+            check_rpm(system, seen, rpm)
+
+
+def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
+    """An older version, then this one over it: it plays, desktops know it, it goes without a trace."""
+    with tempfile.TemporaryDirectory() as scratch:
+        older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
+    system.install(older)
+    expect("the .deb installs with what it depends on, and nothing else", OLDER, _version(system))
+    smoke_tests.shows_game(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
+    game = (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes()
+    system.install(system.take(deb, "/srv/straights.deb"))
+    expect("it replaces an older version", names.RELEASE.debian, _version(system))
+    expect("the running game is kept", game, (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes())
+    _play(system, names.WINDOW, seen)
+    check_desktop(system, seen, PICTURES / "deb-file-opened.png")
+    installed = set(system.run(["dpkg-query", "--listfiles", names.PACKAGE]).splitlines())
+    expect("the package owns its folder", True, f"/{HOME}" in installed)
+    system.purge(names.PACKAGE)
+    expect("nothing is left but the player's games", [], list(_traces(system)))
+    expect("the saved game is still there", True, (system.root / smoke_tests.RUNNING_GAME[1:]).is_file())
+
+
+def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
+    """The tools of desktops, which are installed for it, find the game and open its files."""
+    system.install(*menus.PACKAGES)
+    found = menus.places_in_menu(system)
+    expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
+    _take_game(system)
+    expect("xdg-mime knows a saved game", names.MIME_TYPE, menus.type_by_xdg(system, GAME))
+    expect("gio knows a saved game", names.MIME_TYPE, menus.type_by_gio(system, GAME))
+    expect("by what is in it, too", names.MIME_TYPE, menus.type_by_gio(system, WITHOUT_SUFFIX))
+    expect("the game opens it", f"{names.APP_ID}.desktop", menus.opener(system, names.MIME_TYPE))
+    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, picture)
+
+
+def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
+    """It runs from a folder with a difficult name, where nobody may write; into the menu and out again."""
+    folder = system.root / FOLDER[1:]
+    folder.parent.mkdir(parents=True)
+    subprocess.run(["tar", "-xf", str(tarball), "-C", str(folder.parent)], check=True)
+    (system.root / LINK[1:]).symlink_to(FOLDER)
+    print("ok: the archive unpacks into a folder with a space and an umlaut", flush=True)
+    _play(system, f"{LINK}/{names.WINDOW}", seen, f"{FOLDER}/")
+    smoke_tests.shows_game(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
+    system.run([f"{FOLDER}/add-to-menu"], as_player=True)
+    system.install(*menus.PACKAGES)
+    system.run([f"{FOLDER}/add-to-menu"], as_player=True)
+    found = menus.places_in_menu(system, "de_DE.UTF-8")
+    expect("add-to-menu puts it into the menu Games", ["Spiele"], [one[0] for one in found])
+    expect("which speaks German, too", "Kartenreihen", found[0][2].split()[0])
+    _take_game(system)
+    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
+    system.run([f"{FOLDER}/add-to-menu", "--undo"], as_player=True)
+    expect("add-to-menu --undo takes it out again", [], menus.places_in_menu(system))
+
+
+def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
+    """What is in it runs; that Fedora and openSUSE find what it asks for cannot be seen on Debian."""
+    argv = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
+    subprocess.run([*argv, "--install", str(rpm)], check=True)
+    _play(system, f"/usr/bin/{names.WINDOW}", seen, "/usr/bin/")
+    subprocess.run([*argv, "--erase", names.PACKAGE], check=True)
+    left = [path for path in _traces(system) if not path.startswith(("/srv/", "/var/lib/rpm"))]
+    expect("the .rpm leaves nothing behind", [], left)
+
+
+def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
+    smoke_tests.says_version(system, folder)
+    smoke_tests.plays_in_terminal(system, folder)
+    smoke_tests.tests_itself(system, window, None)
+    smoke_tests.tests_itself(system, window, seen)
+
+
+def _take_game(system: Chroot) -> None:
+    game = smoke_tests.saved_game(MADE)
+    system.take(game, GAME)
+    system.take(game, WITHOUT_SUFFIX)
+
+
+def _version(system: Chroot) -> str:
+    return system.run(["dpkg-query", "--show", "--showformat", "${Version}", names.PACKAGE])
+
+
+def _traces(system: Chroot) -> Iterator[str]:
+    """All that has the game's name, or names it in a list of desktops, outside of home and `/srv`."""
+    prunes = ["(", "-path", "/proc", "-o", "-path", "/srv", "-o", "-path", "/sys", ")", "-prune"]
+    yield from system.run(["find", "/", *prunes, "-o", "-iname", "*straights*", "-print"]).splitlines()
+    lists = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2", "var/lib/dpkg/status")
+    for name in lists:
+        path = system.root / name
+        if path.is_file() and names.PACKAGE in path.read_text(encoding="utf-8"):
+            yield f"/{name}"

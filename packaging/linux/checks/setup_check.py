@@ -1,0 +1,111 @@
+"""Checks the set-up on a new machine: a bare Debian with Debian's own Python, and a copy of this checkout.
+
+Once as an ordinary user, who has to type what the set-up asks for, and once as root.
+"""
+
+import os
+import re
+import shutil
+import ssl
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bundle import paths
+from bundle.paths import PackagingError
+from linux.checks.chroot import PLAYER, Chroot, ChrootFailed, bare_debian
+from linux.checks.smoke_tests import expect
+
+CHECKOUT = "/srv/checkout"
+# What differs between systems: the set-up, processes, terminals, files, and a whole game in the window.
+TESTS = (
+    *("tests/install", "tests/architecture", "tests/engine/cli"),
+    *("tests/straights_gui/test_startup.py", "tests/straights_gui/test_terminal.py"),
+    *("tests/straights_gui/test_whole_game.py", "tests/straights_gui/test_files.py"),
+)
+TESTS_OF_ROOT = ("tests/engine/cli",)
+_CERTIFICATES = "/srv/certificates.pem"
+
+
+class NotRefused(PackagingError):
+    """A command should have asked for packages, and did something else."""
+
+
+def check_setup() -> None:
+    """Set up, test and play in a bare Debian, as an ordinary user and as root."""
+    with bare_debian("setup-user") as system:
+        _check_user(system)
+    with bare_debian("setup-root") as system:
+        _check_root(system)
+
+
+def _check_user(system: Chroot) -> None:
+    """The set-up and `make package` each ask once, in one line; after that line everything works."""
+    _prepare(system, PLAYER)
+    system.run(["sh", "-c", _line_of_refusal(system, "make setup").replace("sudo ", "")])
+    _make(system, "make setup", as_player=True)
+    _line_of_refusal(system, "make package")
+    _make(system, f".venv/bin/python -m pytest -q {' '.join(TESTS)}", as_player=True)
+    _self_test(system, as_player=True)
+
+
+def _check_root(system: Chroot) -> None:
+    """Root gets everything by one command."""
+    _prepare(system, "root")
+    _make(system, "make setup", as_player=False)
+    _make(system, f".venv/bin/python -m pytest -q {' '.join(TESTS_OF_ROOT)}", as_player=False)
+    _self_test(system, as_player=False)
+
+
+def _prepare(system: Chroot, owner: str) -> None:
+    """Install Python and make, and copy what git knows of this checkout."""
+    system.install("python3", "make")
+    listed = subprocess.run(
+        ["git", "-C", str(paths.ROOT), "ls-files", "-z"], check=True, capture_output=True, text=True
+    ).stdout
+    for name in listed.split("\0"):
+        source = paths.ROOT / name
+        if name and source.is_file():
+            target = system.root / CHECKOUT[1:] / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+    system.run(["chown", "-R", f"{owner}:", CHECKOUT])
+    if certificates := ssl.get_default_verify_paths().cafile:
+        system.take(Path(certificates), _CERTIFICATES)
+
+
+def _line_of_refusal(system: Chroot, command: str) -> str:
+    """The one line with which a command asks a user for packages."""
+    try:
+        _run(system, ["sh", "-c", command], as_player=True)
+    except ChrootFailed as refusal:
+        lines = re.findall(r"^ +((?:sudo )?apt-get .*)$", str(refusal), re.MULTILINE)
+        expect(f"{command} asks for packages in one line", 1, len(lines))
+        return str(lines[0])
+    raise NotRefused(f"`{command}` went on although packages were missing")
+
+
+def _make(system: Chroot, command: str, *, as_player: bool) -> None:
+    start = time.monotonic()
+    _run(system, ["sh", "-c", command], as_player=as_player)
+    print(f"ok: {command.split(' tests/', maxsplit=1)[0]} ({time.monotonic() - start:.0f} s)", flush=True)
+
+
+def _self_test(system: Chroot, *, as_player: bool) -> None:
+    said = _run(system, [".venv/bin/straights-gui", "--self-test"], as_player=as_player)
+    expect("the self-test passes", True, ", 0 failed," in said.splitlines()[-1])
+
+
+def _run(system: Chroot, argv: Sequence[str], *, as_player: bool) -> str:
+    return system.run(argv, as_player=as_player, environment=_for_pip(system), folder=CHECKOUT)
+
+
+def _for_pip(system: Chroot) -> dict[str, str]:
+    """What pip needs to find packages from here: this machine's settings, proxies and certificates."""
+    wanted = re.compile(r"PIP_.*|(https?|no)_proxy", re.IGNORECASE)
+    found = {name: value for name, value in os.environ.items() if wanted.fullmatch(name)}
+    has_certificates = (system.root / _CERTIFICATES[1:]).is_file()
+    return (
+        found | ({"PIP_CERT": _CERTIFICATES} if has_certificates else {}) | {"QT_QPA_PLATFORM": "offscreen"}
+    )

@@ -1,0 +1,86 @@
+"""A screen that nobody sees, outside of the bare Debian, so that nothing more is installed in there."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+from bundle.paths import PackagingError
+
+_LONGEST = 30.0  # seconds until a window must be there
+_STEP = 0.2
+
+Found = TypeVar("Found")
+
+
+class NothingToSee(PackagingError):
+    """What was to be seen did not come."""
+
+
+class Xvfb:
+    """An X server, as a context manager.
+
+    Attributes:
+        display: its name, for DISPLAY.
+    """
+
+    def __init__(self) -> None:
+        """A screen of the size of a small laptop."""
+        reading, writing = os.pipe()
+        argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as said:
+            self.display = f":{said.readline().strip()}"
+        if self.display == ":":
+            raise NothingToSee("Xvfb did not start; is it installed?")
+
+    def __enter__(self) -> Self:
+        """The screen itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End the server."""
+        self._server.terminate()
+        self._server.wait()
+
+    def window(self, title: str) -> str:
+        """The number of the window with a title, as soon as it can be seen."""
+        argv = ("search", "--onlyvisible", "--name", title)
+        return awaited(f"a window called {title}", lambda: self._ask(*argv))
+
+    def class_of(self, window: str) -> str:
+        """The class by which desktops tie a window to its entry in the menu."""
+        argv = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
+        said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
+        return said.split('"')[-2]  # WM_CLASS(STRING) = "instance", "class"
+
+    def picture(self, file: Path) -> Path:
+        """Keep what can be seen."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        argv = ["import", "-display", self.display, "-window", "root", str(file)]
+        subprocess.run(argv, check=True)
+        return file
+
+    def _ask(self, *argv: str) -> str:
+        environment = os.environ | {"DISPLAY": self.display}
+        done = subprocess.run(
+            ["xdotool", *argv], env=environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout.strip().split("\n")[-1]
+
+
+def awaited(what: str, look: Callable[[], Found]) -> Found:
+    """What a look finds, as soon as it finds anything; NothingToSee where that takes too long."""
+    end = time.monotonic() + _LONGEST
+    while time.monotonic() < end:
+        found = look()
+        if found:
+            return found
+        time.sleep(_STEP)
+    raise NothingToSee(f"{what} did not come within {_LONGEST:.0f} seconds")

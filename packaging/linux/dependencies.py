@@ -1,0 +1,103 @@
+"""What a bundle needs of the system: asked of its files, so that no list can grow old."""
+
+import re
+import subprocess
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle.paths import PackagingError
+from system_packages import LIBRARIES
+
+# Libraries of which a desktop has some and a server none, besides those that the source tree needs as well.
+PACKAGES = LIBRARIES | {
+    "libexpat.so.1": "libexpat1",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libpulse.so.0": "libpulse0",
+    "libstdc++.so.6": "libstdc++6",
+    "libuuid.so.1": "libuuid1",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
+}
+# The parts of the C library; the loader among them has another name on each processor.
+_C_LIBRARY = re.compile(r"lib(c|m|dl|rt|util|pthread|resolv)\.so\.\d+|ld-linux.*")
+# Without these the game is whole, but silent; Qt's network library, which only sounds load, wants Kerberos.
+FOR_SOUNDS = frozenset({"libpulse.so.0", "libgssapi_krb5.so.2"})
+# Not a library: the layouts of keyboards, which libraries look up, and the fonts that text is drawn with.
+DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
+RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
+
+
+class UnknownLibrary(PackagingError):
+    """A library that the bundle needs, and that is in no list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dependencies:
+    """What no bundle brings along.
+
+    Attributes:
+        c_library: the version of glibc that is needed at least, such as "2.36".
+        libraries: sonames, those of the C library left out.
+    """
+
+    c_library: str
+    libraries: frozenset[str]
+
+    @property
+    def depends(self) -> tuple[str, ...]:
+        """Debian's packages without which there is no game."""
+        wanted = {_package(name) for name in self.libraries - FOR_SOUNDS}
+        return (f"libc6 (>= {self.c_library})", *sorted(wanted), *DATA_PACKAGES)
+
+    @property
+    def recommends(self) -> tuple[str, ...]:
+        """Debian's packages without which there is no sound."""
+        return tuple(sorted({_package(name) for name in self.libraries & FOR_SOUNDS}))
+
+    @property
+    def rpm_depends(self) -> tuple[str, ...]:
+        """The same for rpm, by soname, which every distribution resolves to a package of its own."""
+        wanted = sorted(f"{name}()(64bit)" for name in self.libraries - FOR_SOUNDS)
+        return (f"libc.so.6(GLIBC_{self.c_library})(64bit)", *wanted, *RPM_DATA_PACKAGES)
+
+    @property
+    def rpm_recommends(self) -> tuple[str, ...]:
+        """The same for rpm, and a font, of which nobody knows what distributions call it."""
+        return (*sorted(f"{name}()(64bit)" for name in self.libraries & FOR_SOUNDS), "font(:lang=en)")
+
+
+def dependencies_of(bundle: Path) -> Dependencies:
+    """Ask every binary of a bundle; UnknownLibrary where one needs what nobody has a package for."""
+    found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
+    wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
+    versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}
+    missing = {name for name in wanted - _own(bundle) if not _C_LIBRARY.fullmatch(name)}
+    for name in missing:
+        _package(name)
+    return Dependencies(".".join(map(str, max(versions))), frozenset(missing))
+
+
+def _asked(binaries: Iterable[Path]) -> str:
+    argv = ["objdump", "-p", *map(str, sorted(binaries))]
+    return subprocess.run(argv, check=True, capture_output=True, text=True).stdout
+
+
+def _own(bundle: Path) -> set[str]:
+    return {path.name for path in bundle.rglob("*.so*")}
+
+
+def _is_binary(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def _package(soname: str) -> str:
+    if soname not in PACKAGES:
+        raise UnknownLibrary(
+            f"the bundle needs {soname}, which is not in it; add Debian's package to linux/dependencies.py"
+        )
+    return PACKAGES[soname]

@@ -1,0 +1,112 @@
+"""The steps of package.py: what each makes or checks, in an environment of its own below `build`."""
+
+import importlib
+import io
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import build_tools
+from bundle import build_environment, paths
+from bundle.paths import PackagingError
+from system_setup import MissingPackages
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to be made or checked: a function of a module, imported when it is called."""
+
+    help: str
+    function: str
+
+
+STEPS = {
+    "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
+    "smoke": Step("try that folder again", "bundle.smoke:smoke"),
+    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.build:package_linux"),
+    "windows": Step("installer from it, on Windows", "windows.build:package_windows"),
+    "macos": Step("disk image from it, on macOS", "macos.app:package_macos"),
+    "wheel": Step("the wheel of this checkout, for this Python", "release.wheels:make_wheel"),
+    "wheels": Step("this system's wheels for every Python, by cibuildwheel", "release.wheels:make_wheels"),
+    "sdist": Step("the sources, to build wheels from", "release.wheels:make_sdist"),
+    "sbom": Step("the list of all that is in the bundle, in CycloneDX", "release.sbom:make_sbom"),
+    "checksums": Step("SHA256SUMS of all in dist", "release.checksums:write_checksums"),
+    "tag": Step("may the tag at hand be released?", "release.tag:tag"),
+    "notes": Step("the text of the release's page", "release.notes:notes"),
+    "check-setup": Step(
+        "set up and test a clean checkout: a bare Debian (root)", "linux.checks.setup_check:check_setup"
+    ),
+    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.build:check_linux"),
+    "check-windows": Step("install, upgrade, remove: Wine", "windows.build:check_windows"),
+    "check-wheel": Step("install and play wheel and sources: new venvs", "release.wheel_check:check_wheel"),
+}
+# What `make package` makes, by system.
+EVERYTHING = {
+    "linux": ("freeze", "linux", "wheel", "sdist", "sbom", "checksums"),
+    "win32": ("freeze", "windows", "sbom", "checksums"),
+    "darwin": ("freeze", "macos", "sbom", "checksums"),
+}
+# Steps that change `dist`: the checksums there become wrong.
+CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
+
+
+def usage() -> str:
+    """The list of all steps."""
+    lines = [
+        "usage: python3 packaging/package.py STEP ...",
+        "",
+        "  all            " + " ".join(EVERYTHING.get(sys.platform, ())),
+    ]
+    return "\n".join([*lines, *(f"  {name:14} {step.help}" for name, step in STEPS.items())]) + "\n"
+
+
+def run_steps(names: Sequence[str]) -> None:
+    """Run steps one after another, and print how long each took."""
+    for name in names:
+        module, _, function = STEPS[name].function.partition(":")
+        start = time.monotonic()
+        print(f"== {name}", flush=True)
+        if name in CHANGING_DIST:
+            (paths.DIST / "SHA256SUMS").unlink(missing_ok=True)
+        getattr(importlib.import_module(module), function)()
+        print(f"== {name}: {time.monotonic() - start:.0f} s", flush=True)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the steps of a command line in the build environment; every failure ends in a sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a build machine's pipe may know few letters
+    wanted = [
+        name for each in argv for name in (EVERYTHING.get(sys.platform, ()) if each == "all" else (each,))
+    ]
+    unknown = [f"package.py: there is no step {name!r}" for name in wanted if name not in STEPS]
+    if unknown or not wanted:
+        print(*unknown, usage(), sep="\n", file=sys.stderr)
+        return 2
+    try:
+        build_tools.ensure(wanted)
+        if not build_environment.is_inside():
+            return _run_inside(argv)
+        run_steps(wanted)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failed:
+        command = failed.cmd if isinstance(failed.cmd, list | tuple) else [failed.cmd]
+        how = "failed" if isinstance(failed, subprocess.CalledProcessError) else "took too long"
+        print(f"package.py: this command {how}: {' '.join(map(str, command))}", file=sys.stderr)
+        return 1
+    except (PackagingError, MissingPackages, OSError) as reason:
+        print(f"package.py: {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _run_inside(argv: Sequence[str]) -> int:
+    """Create the build environment, and run the same command line there."""
+    build_environment.ensure()
+    command = [str(build_environment.PYTHON), str(paths.PACKAGING / "package.py"), *argv]
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.call(command)

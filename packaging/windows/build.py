@@ -1,0 +1,29 @@
+"""The installer for Windows, from the frozen folder; and the check of its logic under Wine."""
+
+import sys
+from pathlib import Path
+
+from bundle import icons, names, paths
+from bundle.paths import PackagingError
+from windows.checks import wine_check
+from windows.installer import build_installer
+from windows.signing import sign
+
+INSTALLER = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-windows-x64-setup.exe"
+
+
+def package_windows() -> Path:
+    """Sign the programs, compile the installer, sign that; returns it."""
+    if sys.platform != "win32":
+        raise PackagingError("the game for Windows is frozen on Windows alone; here there is check-windows")
+    for program in (names.WINDOW, names.CONSOLE):
+        sign(paths.BUNDLE / f"{program}.exe")
+    installer = build_installer(paths.BUNDLE, INSTALLER, paths.ICONS / "straights.ico")
+    sign(installer)
+    return installer
+
+
+def check_windows() -> None:
+    """Install, upgrade and remove a dummy game under Wine."""
+    icons.make_icons()
+    wine_check.check_installer(paths.ICONS / "straights.ico")

@@ -1,0 +1,109 @@
+"""The first installation: what is on the disk and in the registry afterwards; what a double click does."""
+
+from bundle.names import APP_ID, AUTHORS, NAME, NOWHERE, SUFFIX, home_page
+from windows.checks.installer_fixture import (
+    CLASSES,
+    FILE_TYPE,
+    GAME,
+    OLD_SYSTEM,
+    OLDER,
+    PROGRAM_KEY,
+    UNINSTALLER,
+    InstallerFixture,
+    tree,
+    verify,
+    verify_files,
+)
+
+_WINE_VERSION = "Software\\Wine"
+
+
+def an_old_windows_is_refused(fixture: InstallerFixture) -> None:
+    """Windows 7 is refused, and nothing is changed."""
+    fixture.wine.set_value(_WINE_VERSION, "Version", "win7")
+    status = fixture.install(fixture.older_setup)
+    fixture.wine.set_value(_WINE_VERSION, "Version", "win10")
+
+    verify(OLD_SYSTEM, status, "the exit status")
+    verify({}, tree(fixture.usual_folder), "what is installed")
+
+
+def it_installs_every_file(fixture: InstallerFixture) -> None:
+    """A silent installation for one user puts every file in its place."""
+    verify(0, fixture.install(fixture.older_setup), "the exit status")
+    verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
+
+
+def the_installed_game_starts(fixture: InstallerFixture) -> None:
+    """The installed game passes its self-test."""
+    verify(0, fixture.wine.run(str(fixture.usual_folder / GAME), "--self-test"), "the exit status")
+
+
+def the_start_menu_starts_it(fixture: InstallerFixture) -> None:
+    """The Start menu has one entry, which starts the game; the desktop has none."""
+    verify([f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob("*.lnk")), "the Start menu")
+    verify([], list((fixture.wine.home / "Desktop").glob("*.lnk")), "the desktop")
+    verify("", fixture.note_of("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")), "the argument")
+
+
+def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
+    """A double click on a saved game, with spaces and umlauts in its name, opens it."""
+    game = fixture.wine.home / f"Meine schöne Partie{SUFFIX}"
+    game.write_text("a game\n", encoding="utf-8")
+
+    with fixture.wine.for_everybody(SUFFIX, FILE_TYPE):
+        verify(fixture.wine.path(game), fixture.note_of("start", fixture.wine.path(game)), "the argument")
+    game.unlink()
+
+
+def windows_lists_the_program(fixture: InstallerFixture) -> None:
+    """The list of installed apps knows its name, version, publisher, icon, size, and how to remove it."""
+    entry = fixture.wine.registry()[PROGRAM_KEY]
+    folder = fixture.wine.path(fixture.usual_folder)
+    size = -(-sum(len(content) for content in tree(fixture.older).values()) // 1024)
+    expected = {
+        "DisplayName": NAME,
+        "DisplayVersion": OLDER,
+        "Publisher": AUTHORS,
+        "DisplayIcon": f"{folder}\\{GAME},0",
+        "InstallLocation": folder,
+        "UninstallString": f'"{folder}\\{UNINSTALLER}"',
+        "QuietUninstallString": f'"{folder}\\{UNINSTALLER}" /S',
+        "EstimatedSize": f"dword:{size:08x}",
+        "NoModify": "dword:00000001",
+        "NoRepair": "dword:00000001",
+        **({"URLInfoAbout": home_page()} if home_page() != NOWHERE else {}),
+    }
+    verify(expected, {name: entry.get(name) for name in expected}, "the entry")
+    verify("URLInfoAbout" in expected, "URLInfoAbout" in entry, "whether there is a home page")
+
+
+def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
+    """Saved games have an icon and a description, and the game is offered under Open with."""
+    keys = fixture.wine.registry()
+    program = f"{fixture.wine.path(fixture.usual_folder)}\\{GAME}"
+    command = f'"{program}" "%1"'
+    capabilities = f"Software\\{APP_ID}\\Capabilities"
+
+    verify(FILE_TYPE, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "the file type")
+    verify({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
+    verify(True, bool(keys[f"{CLASSES}\\{FILE_TYPE}"]["@"]), "whether there is a description")
+    icon = f"{fixture.wine.path(fixture.usual_folder)}\\_internal\\document.ico"
+    verify(icon, keys[f"{CLASSES}\\{FILE_TYPE}\\DefaultIcon"]["@"], "the icon")
+    verify(command, keys[f"{CLASSES}\\{FILE_TYPE}\\shell\\open\\command"]["@"], "the command")
+    of_program = f"{CLASSES}\\Applications\\{GAME}"
+    verify(command, keys[f"{of_program}\\shell\\open\\command"]["@"], "the program's command")
+    verify({SUFFIX: ""}, keys[f"{of_program}\\SupportedTypes"], "the program's types")
+    verify(capabilities, keys["Software\\RegisteredApplications"][APP_ID], "the place of the capabilities")
+    verify({SUFFIX: FILE_TYPE}, keys[f"{capabilities}\\FileAssociations"], "the capabilities")
+
+
+FRESH = (
+    an_old_windows_is_refused,
+    it_installs_every_file,
+    the_installed_game_starts,
+    the_start_menu_starts_it,
+    a_double_click_opens_a_game,
+    windows_lists_the_program,
+    it_is_offered_under_open_with,
+)

@@ -1,0 +1,130 @@
+"""What the checks of the installer share: two versions, a player's traces, ways to look at files and keys."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle.names import APP_ID, NAME, SUFFIX
+from bundle.paths import PackagingError
+from windows.checks.wine import Wine, wait_until
+from windows.payload import PROGRAMS
+
+# The later one has the same numbers: a step on the way is older than the release.
+OLDER, NEWER = "1.0.0.dev3", "1.0.0"
+GAME, CONSOLE = PROGRAMS
+UNINSTALLER = f"Uninstall {NAME}.exe"
+FAILED, OLD_SYSTEM, RUNNING, NEWER_IS_THERE, TAKEN = 2, 3, 4, 5, 6
+
+PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID}"
+CLASSES = "Software\\Classes"
+FILE_TYPE = f"{NAME}.Game"
+SETTINGS_KEY = "Software\\straights\\straights"  # Qt's, from the names that app.py gives the application
+
+Tree = dict[str, bytes]
+
+
+class InstallerCheckFailed(PackagingError):
+    """The installer broke a promise; the message says what was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class InstallerFixture:
+    """A Windows, two bundles that stand in for two versions, and their installers."""
+
+    wine: Wine
+    older: Path
+    newer: Path
+    older_setup: Path
+    newer_setup: Path
+    huge_setup: Path
+
+    @property
+    def usual_folder(self) -> Path:
+        """Where the game goes when nobody asks for another folder."""
+        return self.wine.home / "AppData/Local/Programs" / NAME
+
+    @property
+    def links(self) -> Path:
+        """The Start menu."""
+        return self.wine.home / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
+
+    @property
+    def saves(self) -> Path:
+        """Where Qt lets the game keep its saved games."""
+        return self.wine.home / "AppData/Roaming/straights/straights"
+
+    def leave_traces_of_a_player(self) -> None:
+        """Saves, caches and settings that no installer may touch."""
+        for folder in (self.saves, self.wine.home / "AppData/Local/straights/straights"):
+            folder.mkdir(parents=True)
+            (folder / f"running-game{SUFFIX}").write_text("a game\n", encoding="utf-8")
+        self.wine.set_value(SETTINGS_KEY, "language", "de")
+
+    def install(self, setup: Path, folder: str = "") -> int:
+        """Run an installer silently; returns its exit status."""
+        # NSIS wants the folder last, without quotes, even with spaces; Wine quotes an argument that has some.
+        where = f"/D={folder}".split(" ") if folder else []
+        return self.wine.run(str(setup), "/S", *where)
+
+    def uninstall(self, folder: Path) -> int:
+        """Run the uninstaller in its place, silently, to have its exit status; it stays there itself."""
+        return self.wine.run(str(folder / UNINSTALLER), "/S", *f"_?={self.wine.path(folder)}".split(" "))
+
+    def remove(self, folder: Path) -> None:
+        """Remove the game as Windows does, by the command in the registry, and wait for the end."""
+        command = self.wine.registry()[PROGRAM_KEY]["QuietUninstallString"]
+        script = self.wine.drive / "remove.bat"
+        script.write_text(f"@{command}\r\n", encoding="utf-8")
+        self.wine.run("cmd", "/c", self.wine.path(script))
+        script.unlink()
+        wait_until(lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself")
+
+    def note_of(self, *argv: str) -> str:
+        """The argument that the dummy game was started with, when Windows runs a command."""
+        note = self.wine.drive / "note.txt"
+        note.unlink(missing_ok=True)
+        told = Wine(self.wine.folder, {**self.wine.environment, "DUMMY_NOTE": self.wine.path(note)})
+        told.run(*argv)
+        wait_until(note.exists, f"{' '.join(argv)} did not start the game")
+        text = note.read_text(encoding="utf-8")
+        note.unlink()
+        return text
+
+    @contextmanager
+    def running(self, program: Path) -> Iterator[None]:
+        """Keep a game open."""
+        sign = self.wine.drive / "running.txt"
+        process = self.wine.start(str(program), "--stay", self.wine.path(sign))
+        try:
+            wait_until(sign.exists, f"{program.name} did not start")
+            yield
+        finally:
+            sign.unlink(missing_ok=True)
+            process.wait(20)
+
+
+def tree(folder: Path) -> Tree:
+    """Every file below the folder, and what is in it."""
+    paths = folder.rglob("*") if folder.is_dir() else ()
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()}
+
+
+def verify(expected: object, actual: object, what: str) -> None:
+    """InstallerCheckFailed where something is not as promised."""
+    if expected != actual:
+        raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
+
+
+def verify_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
+    """InstallerCheckFailed where files differ, lack or are too many; `others` may be there besides."""
+    lacking = sorted(expected.keys() - actual.keys())
+    too_many = sorted(actual.keys() - expected.keys() - set(others))
+    different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])
+    found = [
+        f"{label} {', '.join(names)}"
+        for label, names in (("lacking:", lacking), ("too many:", too_many), ("different:", different))
+        if names
+    ]
+    if found:
+        raise InstallerCheckFailed("; ".join(found))

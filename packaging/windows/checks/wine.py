@@ -1,0 +1,192 @@
+"""A Windows to throw away: Wine in a folder of its own, on an X server of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bundle.paths import PackagingError
+
+_SECONDS_A_COMMAND = 60
+_SECONDS_TO_SETTLE = 20
+_PROGRAMS = ("wine", "wineserver", "Xvfb")
+
+
+class WineFailed(PackagingError):
+    """Wine is not there, or did not do what it was asked; the message says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wine:
+    """A running Wine, its C: drive, and the environment that its programs see."""
+
+    folder: Path
+    environment: dict[str, str]
+
+    @property
+    def drive(self) -> Path:
+        """What Windows calls `C:`."""
+        return self.folder / "prefix" / "drive_c"
+
+    @property
+    def home(self) -> Path:
+        """The folder of the only user."""
+        return next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
+
+    def run(self, *argv: str) -> int:
+        """Run a Windows program to its end; returns its exit status."""
+        try:
+            return subprocess.run(
+                ["wine", *argv],
+                env=self.environment,
+                timeout=_SECONDS_A_COMMAND,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            ).returncode
+        except subprocess.TimeoutExpired as error:
+            raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
+
+    def start(self, *argv: str) -> "subprocess.Popen[bytes]":
+        """Start a Windows program and let it run."""
+        return subprocess.Popen(
+            ["wine", *argv],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def path(self, path: Path) -> str:
+        """What Windows calls a file of the drive C:."""
+        return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
+
+    def registry(self) -> dict[str, dict[str, str]]:
+        """The software keys of the user: values by name, as .reg files spell them; `@` is the default."""
+        target = self.drive / "exported.reg"
+        if self.run("reg", "export", "HKCU\\Software", self.path(target), "/y") != 0:
+            raise WineFailed("the registry could not be read")
+        text = target.read_text(encoding="utf-16")
+        target.unlink()
+        return _keys(text)
+
+    def set_value(self, key: str, name: str, text: str) -> None:
+        """Write a text below HKEY_CURRENT_USER; an empty name is the key's default."""
+        naming = ["/v", name] if name else ["/ve"]
+        if self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f") != 0:
+            raise WineFailed(f"{key} could not be written into the registry")
+
+    @contextmanager
+    def for_everybody(self, *classes: str) -> Iterator[None]:
+        """Give keys of the user's classes to the whole machine for a while.
+
+        WORKAROUND: Windows finds a file type in the user's classes first; Wine 8 looks in the machine's only.
+        """
+        target = self.drive / "classes.reg"
+        for name in classes:
+            self.run("reg", "export", f"HKCU\\Software\\Classes\\{name}", self.path(target), "/y")
+            text = target.read_text(encoding="utf-16")
+            target.write_text(text.replace("HKEY_CURRENT_USER", "HKEY_LOCAL_MACHINE"), encoding="utf-16")
+            self.run("reg", "import", self.path(target))
+            target.unlink()
+        try:
+            yield
+        finally:
+            for name in classes:
+                self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
+
+    def delete_key(self, key: str) -> None:
+        """Remove a key below HKEY_CURRENT_USER with all it holds."""
+        if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
+            raise WineFailed(f"{key} could not be removed from the registry")
+
+
+def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
+    """Wait for what another process brings about; `sentence` says what did not happen."""
+    end = time.monotonic() + _SECONDS_TO_SETTLE
+    while not is_so():
+        if time.monotonic() > end:
+            raise WineFailed(f"{sentence} within {_SECONDS_TO_SETTLE} seconds")
+        time.sleep(0.05)
+
+
+@contextmanager
+def a_windows(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
+    """Make a Windows in the folder and end it afterwards; WineFailed names packages where programs lack."""
+    missing = [program for program in _PROGRAMS if shutil.which(program) is None]
+    if missing:
+        raise WineFailed(f"there is no {', '.join(missing)} here; install {' '.join(packages)}")
+    with _screen() as display:
+        wine = Wine(folder, _environment(folder, display))
+        try:
+            if wine.run("wineboot", "--init") != 0:
+                raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
+            # Wine 8 begins as Windows 7.
+            wine.set_value("Software\\Wine", "Version", "win10")
+            # Stays between commands: starting it for each would take longer than the commands.
+            _server(wine, "-p")
+            yield wine
+        finally:
+            _server(wine, "-k")
+            _server(wine, "-w")
+
+
+def _environment(folder: Path, display: str) -> dict[str, str]:
+    (folder / "home").mkdir()
+    return {
+        **{name: value for name, value in os.environ.items() if not name.startswith(("WINE", "XDG_"))},
+        "HOME": str(folder / "home"),
+        "WINEPREFIX": str(folder / "prefix"),
+        "WINEARCH": "win64",
+        "WINEDEBUG": "-all",
+        # No questions about Mono and Gecko, and no menu entries on the machine outside.
+        "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=d",
+        "DISPLAY": display,
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+@contextmanager
+def _screen() -> Iterator[str]:
+    """An X server on a number that it chooses itself."""
+    argv = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            number = server.stdout.readline().strip()
+            if not number:
+                raise WineFailed("Xvfb did not start")
+            yield f":{number}"
+        finally:
+            server.terminate()
+
+
+def _server(wine: Wine, option: str) -> None:
+    try:
+        subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_SETTLE, check=False)
+    except subprocess.TimeoutExpired:
+        print(f"wineserver {option} did not end within {_SECONDS_TO_SETTLE} seconds", file=sys.stderr)
+
+
+def _keys(text: str) -> dict[str, dict[str, str]]:
+    """A .reg file's keys without their common beginning; a long value's lines are joined."""
+    keys: dict[str, dict[str, str]] = {}
+    values: dict[str, str] = {}
+    for line in text.replace("\\\n  ", "").splitlines():
+        if line.startswith("["):
+            key = line.strip("[]").removeprefix("HKEY_CURRENT_USER\\")
+            values = keys.setdefault(key, {})
+        elif "=" in line:
+            name, _, value = line.partition("=")
+            values[_plain(name)] = _plain(value)
+    return keys
+
+
+def _plain(text: str) -> str:
+    return text[1:-1].replace('\\"', '"').replace("\\\\", "\\") if text.startswith('"') else text

@@ -1,0 +1,53 @@
+"""Tries the installer under Wine, with a dummy for the game: what docs/decisions/0015 promises.
+
+Without Windows this shows what the installer does to files and to the registry. The game only runs there.
+"""
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import build_tools
+from windows.checks.dummy_bundle import ONLY_NEW, ONLY_OLD, build_dummy_bundle
+from windows.checks.failure_checks import FAILURES
+from windows.checks.fresh_checks import FRESH
+from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
+from windows.checks.removal_checks import REMOVALS
+from windows.checks.upgrade_checks import UPGRADES
+from windows.checks.wine import a_windows
+from windows.installer import build_installer
+
+# More than any disk has, so that the check needs no full one.
+_ENDLESS_MB = 1_000_000_000
+
+
+def check_installer(icon: Path) -> None:
+    """Install, upgrade, break and remove; prints a line a check, raises at the first that fails."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="straights-wine-") as name:
+        folder = Path(name)
+        older = build_dummy_bundle(folder / "older", ONLY_OLD)
+        newer = build_dummy_bundle(folder / "newer", ONLY_NEW)
+        setups = folder / "setups"
+        bench_parts = (
+            build_installer(older, setups / "older.exe", icon, version=OLDER),
+            build_installer(newer, setups / "newer.exe", icon, version=NEWER),
+            build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
+        )
+        with a_windows(folder, build_tools.WINE) as wine:
+            fixture = InstallerFixture(wine, older, newer, *bench_parts)
+            fixture.leave_traces_of_a_player()
+            checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
+            for check in checks:
+                _run(check, fixture)
+    print(f"The Windows installer: {len(checks)} checks in {time.monotonic() - began:.0f} s")
+
+
+def _run(check: Callable[[InstallerFixture], None], fixture: InstallerFixture) -> None:
+    sentence = (check.__doc__ or "").strip().rstrip(".")
+    try:
+        check(fixture)
+    except InstallerCheckFailed as failure:
+        raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
+    print(f"ok {sentence}", flush=True)
