@@ -1,7 +1,7 @@
 """The dialogue with the humans at the table: output on standard error, answers on standard input.
 
 Standard output is the transcript that the assignment asks for, which can be piped and saved; on a terminal
-both appear, in order. News are printed at once, except for the result of a round, which is left to the
+both appear, in order. News is printed at once, except for the result of a round, which is left to the
 transcript if that is on the same terminal.
 
 Several humans share the terminal, and each may see only their own cards. So it is cleared before another
@@ -36,18 +36,18 @@ class Dialogue:
         is_visible = sys.stdout is not None and sys.stdout.isatty()
         self._shows_results = not (has_transcript and is_visible)
         self._log: list[str] = []
-        self._marks = [0] * seats
+        self._read_up_to = [0] * seats
         self._last: int | None = None
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
-    def tell(self, line: str, *, is_result: bool = False) -> None:
+    def announce(self, line: str, *, is_result: bool = False) -> None:
         """Print public news; a result may be in the transcript already."""
         self._log.append(line)
         if self._shows_results or not is_result:
-            self.say(line)
+            self.show(line)
 
-    def say(self, line: str) -> None:
+    def show(self, line: str) -> None:
         """Print a line to the human on turn."""
         write_stderr(f"{line}\n")
 
@@ -57,10 +57,10 @@ class Dialogue:
             write_stderr(f"{_CLEAR}{name}, it is your turn. Press Enter when nobody else looks.")
             if self._line().strip().lower() in _LEAVE:
                 raise HumanLeft
-            for line in self._log[self._marks[seat] :]:
-                self.say(line)
+            for line in self._log[self._read_up_to[seat] :]:
+                self.show(line)
         self._last = seat
-        self._marks[seat] = len(self._log)
+        self._read_up_to[seat] = len(self._log)
 
     def ask(self, question: str) -> str:
         """Ask a question and return the answer; raises HumanLeft."""

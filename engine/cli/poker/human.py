@@ -55,7 +55,7 @@ class Human:
         if self._is_narrating:
             self._narrator.watch(event)
         if isinstance(event, CardsDrawn) and event.seat == self._seat and event.drawn:
-            self._dialogue.say(f"You drew {', '.join(map(name_of, event.drawn))}")
+            self._dialogue.show(f"You drew {', '.join(map(name_of, event.drawn))}")
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         """Ask whether to fold, hold or bet; the bet is kept for `place_bet`."""
@@ -95,18 +95,18 @@ class Human:
         """Print the name, the hand and, with a balance, the pot and the opponents."""
         self._dialogue.hand_over(self._seat, self._name)
         rank = hand.determine_rank().name.lower().replace("_kind", "_of_a_kind").replace("_", " ")
-        self._dialogue.say(f"{self._name}, you hold {hand}, {rank}")
+        self._dialogue.show(f"{self._name}, you hold {hand}, {rank}")
         if balance is not None:
             money = f"The pot has {format_cents(self._narrator.pot)}, you have {format_cents(balance)}"
-            self._dialogue.say(f"{money}; against you: {self._narrator.others(self._seat)}")
+            self._dialogue.show(f"{money}; against you: {self._narrator.others(self._seat)}")
 
     def _answer(self, question: str, read: Callable[[str], Answer], advice: str) -> Answer:
         while True:
             text = self._dialogue.ask(question)
             if text.strip().lower() in _HELP:
-                self._dialogue.say(f"{advice} Type q to leave the game.")
+                self._dialogue.show(f"{advice} Type q to leave the game.")
                 continue
             try:
                 return read(text)
             except BadAnswer as error:
-                self._dialogue.say(str(error))
+                self._dialogue.show(str(error))

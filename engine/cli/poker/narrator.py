@@ -45,13 +45,13 @@ class Narrator:
         self._follow(event)
         line = action_line(event, self._names)
         if line is not None:
-            self._dialogue.tell(line)
+            self._dialogue.announce(line)
         if isinstance(event, RoundEnded):
             for line in result_lines(self._events, self._names):
-                self._dialogue.tell(line, is_result=True)
+                self._dialogue.announce(line, is_result=True)
         elif isinstance(event, GameEnded):
             for line in end_lines(event, self._names):
-                self._dialogue.tell(line, is_result=True)
+                self._dialogue.announce(line, is_result=True)
         elif isinstance(event, SeatEjected):
             self._humans.discard(event.seat)
 
@@ -67,8 +67,8 @@ class Narrator:
         match event:
             case RoundStarted():
                 self._events, self._live, self.pot = [event], sorted(event.order), 0
-                self._dialogue.tell("")
-                self._dialogue.tell(f"Round {event.number}, the ante is {format_cents(event.ante)}")
+                self._dialogue.announce("")
+                self._dialogue.announce(f"Round {event.number}, the ante is {format_cents(event.ante)}")
             case AntePaid() | BetPlaced() | BetMatched():
                 self.pot += event.cents
                 self._left[event.seat] = event.left

@@ -1,4 +1,4 @@
-"""Players for tests: calm ones, ones that are told what to do, and ones that do whatever they like."""
+"""Players for tests: passive ones, scripted ones, and misbehaving ones."""
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
@@ -34,7 +34,7 @@ class Calm:
 
 
 class Tight(Calm):
-    """Folds below a pair, bets a tenth with two pair or better, drops what pairs with nothing."""
+    """Folds below a pair, bets a tenth with two pair or better, drops unpaired cards."""
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         return hand.determine_rank() < HandType.ONE_PAIR
@@ -62,7 +62,7 @@ class Folder(Calm):
 
 
 class Scripted(Calm):
-    """Bets the given amounts one after the other, then nothing; writes down what it is asked."""
+    """Bets the given amounts in order, then nothing; records the calls of its methods."""
 
     def __init__(self, name: str, *bets: object) -> None:
         super().__init__(name)
@@ -86,7 +86,7 @@ class Scripted(Calm):
 
 
 class Watching(Calm):
-    """Keeps all events that it is told."""
+    """Keeps all events that it receives."""
 
     def __init__(self, name: str = "Watching") -> None:
         super().__init__(name)
@@ -97,7 +97,7 @@ class Watching(Calm):
 
 
 class Dropping(Calm):
-    """Drops what it is told to, and answers what it is told to."""
+    """Drops cards, and answers, as a function says."""
 
     def __init__(self, drop: Callable[[Hand], object]) -> None:
         super().__init__("North")
@@ -108,11 +108,11 @@ class Dropping(Calm):
 
 
 class Tantrum(BaseException):
-    """Nothing that `except Exception` would catch."""
+    """An exception that `except Exception` does not catch."""
 
 
 class Contrary:
-    """Raises whenever it is looked at."""
+    """An object whose methods all raise."""
 
     def __bool__(self) -> bool:
         raise Tantrum
@@ -182,7 +182,7 @@ GARBAGE: tuple[object, ...] = (
 
 
 class Wild:
-    """Answers at random, and one answer in so many outrageously: raises, lies, breaks what it was handed."""
+    """Answers at random; with probability `outrage` it raises, lies, or tampers with its hand."""
 
     def __init__(self, name: str, chance: Random, outrage: float = 0.0) -> None:
         self.name = name
@@ -217,7 +217,7 @@ class Wild:
         self._is_raging()
 
     def _is_raging(self) -> bool:
-        """Whether an outrage is due; half of them come at once, as an exception."""
+        """Whether to misbehave; half of the time it raises an exception at once."""
         if self._chance.random() >= self._outrage:
             return False
         if self._chance.randrange(2):
@@ -226,7 +226,7 @@ class Wild:
         return True
 
     def _break(self, hand: Hand) -> None:
-        """Drop from this hand and from all older ones, ask for foreign cards, reach into the hand."""
+        """Drop cards from this hand and older ones, drop other cards, overwrite private fields."""
         self._kept.append(hand)
         for held in self._kept[-20:]:
             for card in self._chance.sample(CARDS, 5):
@@ -245,7 +245,7 @@ class Wild:
 
 
 class WildMatcher(Wild):
-    """The same, and asked whether it matches instead of whether it folds."""
+    """The same with `will_match`."""
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         return not self.is_folding(hand, player_count, balance)

@@ -1,4 +1,4 @@
-"""What tests of poker share: tables with chosen money and chosen cards, and commands said in short."""
+"""What tests of poker share: tables with chosen money and cards, and commands as short texts."""
 
 from dataclasses import replace
 from random import Random
@@ -36,12 +36,12 @@ def setup_of(
     max_rounds: int | None = None,
     double_ante_every: int | None = None,
 ) -> Setup:
-    """Describe a game of the first so many names."""
+    """Make the setup of a game with this many seats."""
     return Setup(NAMES[:seats], balance, ante, seed, rotate, min_bet, max_rounds, double_ante_every)
 
 
 def table_with(balances: tuple[int, ...], setup: Setup | None = None) -> GameState:
-    """Set a table before its next round at which the seats have so many cents."""
+    """Make a table between rounds whose seats have these balances, in cents."""
     setup = setup or setup_of(len(balances))
     state = start(setup)
     able = tuple(seat for seat, balance in enumerate(balances) if balance >= setup.ante)
@@ -49,7 +49,7 @@ def table_with(balances: tuple[int, ...], setup: Setup | None = None) -> GameSta
 
 
 def stacked(state: GameState, hands: tuple[str, ...], stock: str = "") -> GameState:
-    """Exchange the cards that were dealt for chosen ones; the stock begins with the cards of `stock`."""
+    """Replace the dealt cards with chosen ones; the stock starts with the cards of `stock`."""
     chosen = [cards_named(hand) for hand in hands]
     seats = tuple(replace(seat, hand=hand) for seat, hand in zip(state.seats, chosen, strict=True))
     first = cards_named(stock)
@@ -63,29 +63,29 @@ def stacked(state: GameState, hands: tuple[str, ...], stock: str = "") -> GameSt
 def dealt(
     *hands: str, balances: tuple[int, ...] | None = None, stock: str = "", setup: Setup | None = None
 ) -> GameState:
-    """Deal chosen hands in a first round; the balances are those before the ante, 10 dollars each."""
+    """Deal chosen hands in a first round; balances are those before the ante, by default 10 dollars each."""
     state, _ = apply(table_with(balances or (1000,) * len(hands), setup), Deal(1))
     return stacked(state, hands, stock)
 
 
 def turn_of(state: GameState) -> int:
-    """Name the seat that is to act."""
+    """The seat to act."""
     assert state.turn is not None
     return state.turn
 
 
-def done(state: GameState, *words: str) -> tuple[GameState, tuple[Event, ...]]:
-    """Let the seats on turn do what the words say: fold, hold, bet 500, match, draw, draw 2C 3C."""
+def done(state: GameState, *texts: str) -> tuple[GameState, tuple[Event, ...]]:
+    """Let the seats on turn act: `fold`, `hold`, `bet 500`, `match`, `draw`, `draw 2C 3C`."""
     events: tuple[Event, ...] = ()
-    for word in words:
-        state, more = apply(state, command_of(word, turn_of(state)))
+    for text in texts:
+        state, more = apply(state, command_of(text, turn_of(state)))
         events += more
     return state, events
 
 
-def command_of(word: str, seat: int) -> Choice:
-    """Read a command of the seat."""
-    verb, _, rest = word.partition(" ")
+def command_of(text: str, seat: int) -> Choice:
+    """The command of a seat for a text."""
+    verb, _, rest = text.partition(" ")
     match verb:
         case "fold":
             return Fold(seat)
@@ -101,7 +101,7 @@ def command_of(word: str, seat: int) -> Choice:
 
 
 def won(events: tuple[Event, ...]) -> dict[int, int]:
-    """Add up by seat what was won."""
+    """The cents that each seat won."""
     sums: dict[int, int] = {}
     for event in events:
         if isinstance(event, PotWon):
@@ -110,12 +110,12 @@ def won(events: tuple[Event, ...]) -> dict[int, int]:
 
 
 def balances_of(state: GameState) -> tuple[int, ...]:
-    """List what the seats have."""
+    """The balances of the seats."""
     return tuple(seat.balance for seat in state.seats)
 
 
 def next_round(state: GameState) -> tuple[GameState, RoundStarted, tuple[AntePaid, ...], HandsDealt]:
-    """Begin the next round."""
+    """Start the next round."""
     state, events = apply(state, Deal(state.number + 1))
     started, *paid, hands = events
     assert isinstance(started, RoundStarted)
@@ -124,7 +124,7 @@ def next_round(state: GameState) -> tuple[GameState, RoundStarted, tuple[AntePai
 
 
 def cards_of(state: GameState) -> list[Card]:
-    """List every card, wherever it is, in the order of an unshuffled deck."""
+    """All cards of the state, in the order of an unshuffled deck."""
     everywhere = [
         *state.cards.stock,
         *state.cards.muck,
@@ -134,6 +134,6 @@ def cards_of(state: GameState) -> list[Card]:
 
 
 def random_hands(count: int, seed: int) -> list[str]:
-    """Deal hands by chance, as text."""
+    """Random hands, as text."""
     random = Random(seed)
     return [" ".join(map(str, random.sample(CARDS, 5))) for _ in range(count)]

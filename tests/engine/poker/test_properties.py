@@ -61,12 +61,12 @@ class Step:
     events: tuple[Event, ...]
 
     def __repr__(self) -> str:
-        """Tell the command alone: a game that breaks a law is given by its setup and commands."""
+        """Show the command alone: the setup and the commands identify a failing game."""
         return repr(self.command)
 
 
 def legal(state: GameState, chance: Random) -> Command:
-    """Choose at random among all that the rules allow, said here a second time."""
+    """Choose at random among all commands that the rules allow, defined here independently."""
     if state.phase is Phase.BEFORE_ROUND:
         return Deal(state.number + 1)
     assert state.turn is not None
@@ -179,7 +179,7 @@ def keep_the_rules_of_a_round(events: tuple[Event, ...]) -> None:
 
 
 def payouts(staked: list[int], live: list[int], hands: dict[int, list[Card]]) -> dict[int, int]:
-    """Divide the stakes once more, in another way: layer after layer from below, the strongest first."""
+    """Divide the stakes independently: layer by layer from below, the strongest hand first."""
     left, paid = list(staked), dict.fromkeys(live, 0)
     contenders = list(live)
     strength = {seat: strength_of(hands[seat]) for seat in live}
@@ -239,7 +239,7 @@ def test_7_every_other_player_answers_a_bet_once(walked: Walked) -> None:
 
 @given(walks(), st.data())
 def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
-    """Whatever is asked for, it is refused with the state untouched, or it is one of the legal things."""
+    """Any command is either legal, or refused with the state unchanged."""
     state, _ = walked
     seat, cents = data.draw(st.integers(-1, 10)), data.draw(st.integers(-5, 6000))
     cards = tuple(data.draw(st.lists(st.sampled_from(CARDS), max_size=6)))

@@ -104,7 +104,7 @@ NUMBER = 5
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Stand in a folder of one's own, in which a module with players is."""
+    """Change to an empty folder with a module of players."""
     (tmp_path / "poker_guests.py").write_text(GUESTS)
     (tmp_path / "poker_ruin.py").write_text("1 / 0")
     monkeypatch.chdir(tmp_path)

@@ -54,7 +54,7 @@ def test_a_wrong_word_is_told_in_a_sentence(
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    """They say it and stop."""
+    """They are printed, with status 0."""
     for word in ("--help", "--version"):
         with pytest.raises(SystemExit) as left:
             main([word])

@@ -10,7 +10,7 @@ from engine.cli.poker.dialogue import Dialogue, HumanLeft
 
 
 def test_an_input_that_breaks_is_an_input_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a disk that was pulled out."""
+    """An OSError while reading."""
     broken = Mock(spec=io.TextIOBase, readline=Mock(side_effect=OSError(5, "Input/output error")))
     monkeypatch.setattr(sys, "stdin", broken)
     with pytest.raises(HumanLeft):

@@ -1,4 +1,4 @@
-"""docs/poker.md does not lie: what it shows was printed, what it names is there, what it lets write plays."""
+"""docs/poker.md is right: its transcripts, its options and players, and the player that it lets one write."""
 
 import doctest
 import io
@@ -41,7 +41,7 @@ def test_the_first_game_is_printed_as_it_stands_there(capsys: pytest.CaptureFixt
 def test_the_talk_with_a_human_is_the_one_that_stands_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its command, its answers behind the questions, and all that is told."""
+    """Its command, the answers after the questions, and everything printed."""
     argv, talk = shown("--players human")
     assert [">", "game.txt"] == argv[-2:]
     answers = [answer for _, answer in ASKED.findall(talk)]

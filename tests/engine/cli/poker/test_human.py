@@ -79,7 +79,7 @@ def table_with(others: list[Player], *, balance: int = 10_000, rounds: int = 1, 
 
 
 def play(table: Table) -> tuple[Event, ...]:
-    """Play a round for which enough was typed."""
+    """Play a round; fail if more is asked than was typed."""
     try:
         return table.play_round()
     except HumanLeft:  # pytest would take it for a wish to end all tests
@@ -180,7 +180,7 @@ def test_who_types_wrong_is_asked_again_and_loses_nothing(
 def test_a_human_never_sees_hidden_cards(
     seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever folds in the end was told of no cards but their own and those in the question's example."""
+    """A human who folds at the end has seen no cards but their own and those in the question's example."""
     fill(typed, "h", "1 2 3 4", "f")
     events = play(table_with([Stub("Bob")], seed=seed))
     told = set(re.findall(CARD, capsys.readouterr().err))
@@ -194,7 +194,7 @@ def test_a_human_never_sees_hidden_cards(
 def test_the_end_of_the_input_ends_the_game_with_the_standing(
     last: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At once, status 0, also for who types that they leave; the stakes of the round go back."""
+    """At once, with status 0, also after `q`; the stakes of the round are returned."""
     fill(typed, "f", *last)
     argv = ["--players", "human,hold,hold", "--names", "Ann,Bob,Cid", "--seed", "2"]
     assert 0 == main(argv)
@@ -223,7 +223,7 @@ def test_a_closed_input_ends_the_game_at_the_first_question(
 
 
 def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    """The document says so, and that nobody has won."""
+    """The JSON says so, and has no winners."""
     fill(typed, "f")
 
     assert 0 == main(["--players", "human,hold", "--seed", "2", "--json"])
@@ -247,7 +247,7 @@ def test_an_interrupt_ends_the_game_with_the_standing(
 def test_strange_bytes_are_answered_like_any_other_nonsense(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """An input that is no text in the encoding of the terminal."""
+    """Input that is not valid in the encoding of the terminal."""
     source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nf\n"), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", source)
 
@@ -272,7 +272,7 @@ def test_two_humans_are_asked_by_name(typed: io.StringIO, capsys: pytest.Capture
 def test_humans_who_share_a_terminal_read_again_what_was_cleared(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Before each change of turns; results too, though they stood in a transcript on that terminal."""
+    """Before each change of turns, with results, even if the transcript is on that terminal."""
     for stream in ("stdin", "stdout", "stderr"):
         if stream == "stdin":
             monkeypatch.setattr(sys, stream, io.StringIO("h\n\nb 3\n\nf\n\n"))
@@ -326,7 +326,7 @@ def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_seed_of_a_human_game_is_told_when_it_is_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever knows the seed knows all cards: before the last answer it stands nowhere."""
+    """The seed determines all cards, so it is not printed before the last answer."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("f\n"))
     assert 0 == main(["--players", "human,hold", "--rounds", "1"])
     err = capsys.readouterr().err

@@ -43,7 +43,7 @@ def test_a_player_who_is_not_there_is_told_before_anything_is_played(
 def test_a_player_from_elsewhere_is_made_with_its_name_if_it_takes_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """By a parameter `name`, or a first one without a default; what it is called, the console decides."""
+    """By a parameter `name`, or a first parameter without a default; the console chooses the name."""
     kinds = [f"poker_guests:{kind}" for kind in ("Calm", "Nameless", "Keyword", "Optional")]
     assert 0 == main(["--players", ",".join(kinds), "--names", "A,B,C,D", "--rounds", "1", "--seed", "1"])
     out, err = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""`straights-poker` as a process with its own: Ctrl-C, pipes, terminals, devices, what a start imports."""
+"""`straights-poker` as a process: Ctrl-C, pipes, terminals, devices, and what a start imports."""
 
 import os
 import re
@@ -108,7 +108,7 @@ def test_a_full_device_is_told_in_a_sentence() -> None:
 
 @unix
 def test_on_a_terminal_each_thing_is_told_once() -> None:
-    """The end of a round stands in the transcript, so the talk leaves it out."""
+    """The result of a round is in the transcript, so the dialogue leaves it out."""
     ours, theirs = os.openpty()
     argv = ["--players", "human,hold", "--seed", "2", "--rounds", "1"]
     with start(argv, stdin=theirs, stdout=theirs, stderr=theirs) as process:
@@ -128,7 +128,7 @@ def test_on_a_terminal_each_thing_is_told_once() -> None:
 
 @unix
 def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
-    """The screen is cleared before it passes on, and the next hand waits until nobody else looks."""
+    """The screen is cleared between turns, and the next hand is shown after Enter."""
     ours, theirs = os.openpty()
     argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "2", "--rounds", "1"]
     with start(argv, stdin=theirs, stderr=theirs) as process:
@@ -152,7 +152,7 @@ def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
 
 
 def test_a_start_of_straights_imports_nothing_of_poker() -> None:
-    """`python -m engine` gets no slower by the second game: not even the empty package is loaded."""
+    """`python -m engine` does not get slower because of poker: not even the empty package is imported."""
     code = (
         "import sys\n"
         "from engine.cli.straights.program import main\n"
@@ -169,7 +169,7 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
 
 
 def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
-    """A game begins at once, however much else there is."""
+    """A game starts without importing the other game, NumPy or Qt."""
     code = (
         "import sys\n"
         "from engine.cli.poker.program import main\n"

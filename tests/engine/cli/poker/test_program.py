@@ -21,7 +21,7 @@ QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
 
 
 def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) -> str:
-    """Play the game with the engine's own `Game`, of players without chance."""
+    """Play the game with `Game`, with players that use no randomness."""
     output = io.StringIO()
     game = Game(seed=seed, max_rounds=rounds, verbose=verbose)
     for number, kind in enumerate(kinds, 1):
@@ -67,7 +67,7 @@ def test_the_console_prints_what_the_game_prints(
 
 
 def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
-    """The seed is told where none was given; with it the same game comes again, players' chance included."""
+    """A random seed is printed; with it, the game is the same, including the players' random choices."""
     argv = ["--players", "random,bluff,poker_guests:Lucky", "--rounds", "30"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()
@@ -81,7 +81,7 @@ def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_whom_the_engine_knows_can_play(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """By the names that the help tells, without a fault."""
+    """By the names in the help, without a violation."""
     assert 0 == main(["--players", f"{name},hold,{name}", "--rounds", "5", "--seed", "2", "--json"])
     out, err = capsys.readouterr()
 
@@ -125,7 +125,7 @@ def test_a_reader_who_has_gone_is_no_failure() -> None:
 
 
 def test_output_that_breaks_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    """A full disk: why, status 1; what players did wrong is told all the same."""
+    """A full disk: the reason, and status 1; violations are printed all the same."""
     reader, writer = os.pipe()
     with os.fdopen(writer, "w") as output, redirect_stdout(output):
         full = Mock(side_effect=OSError(28, "No space left on device"))
@@ -149,7 +149,7 @@ def test_a_game_can_be_printed_into_any_text_stream() -> None:
 
 
 def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """While modules are loaded: a word, status 130."""
+    """While modules are imported: one line, status 130."""
     (folder / "poker_slow.py").write_text("raise KeyboardInterrupt")
 
     assert 130 == main(["--players", "poker_slow:Bot,hold", "--seed", "1"])

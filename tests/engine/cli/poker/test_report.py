@@ -42,7 +42,7 @@ def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.Capture
 
 
 def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
-    """Who, how often, what became of it, and the first time of it; the game goes on, status 0."""
+    """The player, how often, how the game went on, and the first time; the game continues, status 0."""
     argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()

@@ -139,7 +139,7 @@ def test_16_an_object_that_lies_or_leaves_the_program_is_no_amount(kind: type) -
 
 
 def test_the_keyboard_still_interrupts() -> None:
-    """KeyboardInterrupt is nobody's answer."""
+    """KeyboardInterrupt passes through."""
 
     class Interrupt:
         def __float__(self) -> float:

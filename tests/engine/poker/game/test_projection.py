@@ -1,4 +1,4 @@
-"""What a seat may know of a state, field by field; test_laws proves that it is no more."""
+"""What a seat may know of a state, field by field; test_properties checks that it is no more."""
 
 import pytest
 

@@ -26,10 +26,10 @@ from tests.engine.poker.dealing import (
 )
 
 
-def drawing(seats: int, seed: int = 1, *words: str) -> GameState:
-    """Deal to so many seats, who all hold, or do first what the words say."""
+def drawing(seats: int, seed: int = 1, *actions: str) -> GameState:
+    """Deal to this many seats; after these actions, all seats hold until the draw."""
     state, *_ = next_round(table_with((1000,) * seats, setup_of(seats, seed=seed)))
-    state, _ = done(state, *words)
+    state, _ = done(state, *actions)
     return done(state, *("hold",) * len(state.queue))[0]
 
 

@@ -81,7 +81,7 @@ def test_20_who_has_no_name_that_can_be_shown_does_not_join(player: Player) -> N
 
 
 def test_the_keyboard_interrupts_also_whoever_joins() -> None:
-    """KeyboardInterrupt comes from whoever sits there."""
+    """KeyboardInterrupt passes through."""
 
     class Slow:
         @property

@@ -1,4 +1,4 @@
-"""A player may raise, lie, keep what it is handed and break it: it harms nobody but itself."""
+"""A player may raise, lie, keep its hands and tamper with them: that affects no other player."""
 
 from collections.abc import Callable
 

@@ -21,17 +21,17 @@ PLAYERS = ("Player1", "Player2", "Player3", "Player4")
 
 
 def told(
-    *words: str, hands: tuple[str, ...] = (FLUSH, ROYAL, NOTHING), balances: tuple[int, ...] | None = None
+    *actions: str, hands: tuple[str, ...] = (FLUSH, ROYAL, NOTHING), balances: tuple[int, ...] | None = None
 ) -> tuple[Event, ...]:
     """Play a round with chosen hands: all its events."""
     balances = balances or (1000,) * len(hands)
     _, opening = apply(table_with(balances, setup_of(len(hands))), Deal(1))
-    _, events = done(dealt(*hands, balances=balances), *words)
+    _, events = done(dealt(*hands, balances=balances), *actions)
     return (*opening, *events)
 
 
 def lines(events: tuple[Event, ...], *, is_verbose: bool = False) -> list[str]:
-    """Put a round into words."""
+    """The lines of a round."""
     return round_lines(events, PLAYERS, is_verbose=is_verbose)
 
 

@@ -33,7 +33,7 @@ def test_a_violation_is_described_whatever_the_answer_does() -> None:
 
 
 def test_a_description_can_be_interrupted() -> None:
-    """KeyboardInterrupt is whoever sits there, also while an answer is printed."""
+    """KeyboardInterrupt passes through, also from the `repr` of an answer."""
 
     class Slow:
         def __repr__(self) -> str:

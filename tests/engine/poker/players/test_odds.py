@@ -70,7 +70,7 @@ def test_odds_calls_a_small_bet_and_folds_to_a_large_one() -> None:
 
 
 def test_odds_calls_anything_with_the_best_hand() -> None:
-    """Nobody is afraid of a royal flush of one's own."""
+    """A royal flush cannot lose."""
     assert match("AC KC QC JC TC", 9_900, *DRAWS)
 
 
@@ -90,7 +90,7 @@ def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
 
 
 def test_who_saw_nothing_plays_all_the_same() -> None:
-    """A table that tells no events still has a player, who takes the others for any."""
+    """Without events it assumes any opponents, and still plays."""
     player = OddsPlayer("Odds")
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
     assert player.place_bet(full, 3, 99.0) > 0
@@ -100,7 +100,7 @@ def test_who_saw_nothing_plays_all_the_same() -> None:
 
 
 def test_less_than_the_bet_buys_less_than_the_pot() -> None:
-    """Who has only ten cents left risks these, whatever was bet."""
+    """A player with ten cents left risks only these, whatever was bet."""
     hand, bet = Hand(cards_named("TC TD 9H 7S 2C")), BetPlaced(1, 9_000, 900)
     seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)

@@ -20,7 +20,7 @@ from engine.poker.players.opponent_range import (
 
 
 def test_who_stays_holds_more_than_a_random_hand() -> None:
-    """Who called more than who held, who bet more than who called; fewer cards drawn mean more as well."""
+    """A call means more than a hold, a bet more than a call, and fewer drawn cards mean more as well."""
     pair_of_aces = strength_of(cards_named("AC AD 9H 7S 2C"))
     drew_three, drew_one = (opponent_range(CALLED, drawn, WAITING).weaker[pair_of_aces] for drawn in (3, 1))
     held, called, bet = (

@@ -13,7 +13,7 @@ from engine.poker.players.opponent_stats import OpponentStats
 
 
 def test_tightness_tells_callers_from_folders() -> None:
-    """Who always calls minds a bet less than most, who always folds more; folds without a bet say nothing."""
+    """Tightness is low after calls and high after folds; folds without a bet do not count."""
     stats = OpponentStats()
     assert 1.0 == stats.tightness(1, 0)
     for _ in range(10):

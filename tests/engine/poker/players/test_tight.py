@@ -16,7 +16,7 @@ from engine.poker.players import player_named
 def test_tight_folds_below_a_pair_and_bets_a_tenth_with_two(
     cards: str, *, is_folding: bool, bet: int
 ) -> None:
-    """Its whole idea."""
+    """By the type of the hand alone."""
     tight, hand = player_named("tight", "Tight"), Hand(cards_named(cards))
     assert is_folding is tight.is_folding(hand, 2, 90.0)
     assert bet == tight.place_bet(hand, 2, 90.0)
