@@ -71,9 +71,7 @@ class HelpMenu(QObject):
     def _choices(self) -> tuple[Group, ...]:
         """The choices as they are now."""
         names = tuple(seat.name for seat in self._model.session.setup.seats)
-        return choices(
-            self._preferences, has_sound=self._sounds.can_play, names=names, rename=self._on_renamed
-        )
+        return choices(self._preferences, support=self._sounds.support, names=names, rename=self._on_renamed)
 
     def _on_renamed(self, seat: int, name: str) -> None:
         """A seat has another name, now and in the games to come."""

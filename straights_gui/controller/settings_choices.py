@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from straights_gui.controller.languages import CODES
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
 from straights_gui.view.settings_dialog import Group, Level, Option, Switch, Text
+from straights_gui.view.sounds import SoundSupport
 from straights_gui.view.theme import BACKS, TABLES
 
 # Each language calls itself by its own name, so these are not translated.
@@ -18,14 +19,18 @@ _LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Españ
 
 
 def choices(
-    preferences: Preferences, *, has_sound: bool, names: tuple[str, ...], rename: Callable[[int, str], None]
+    preferences: Preferences,
+    *,
+    support: SoundSupport,
+    names: tuple[str, ...],
+    rename: Callable[[int, str], None],
 ) -> tuple[Group, ...]:
     """All choices as they are now; `names` are those of the seats."""
     return (
         _looks(preferences),
         _cards(preferences),
         _pace(preferences),
-        _asks(preferences, has_sound=has_sound),
+        _asks(preferences, support=support),
         _names_of_seats(names, rename),
     )
 
@@ -122,14 +127,15 @@ def _pace(chosen: Preferences) -> Group:
     )
 
 
-def _asks(chosen: Preferences, *, has_sound: bool) -> Group:
+def _asks(chosen: Preferences, *, support: SoundSupport) -> Group:
     """Sound and questions."""
     translate = QCoreApplication.translate
-    note = (
-        ""
-        if has_sound
-        else translate("Settings", "Sounds need the extra straights[sound] and a sound device.")
-    )
+    note = {
+        SoundSupport.READY: "",
+        SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn't installed: straights[sound]."),
+        SoundSupport.LIBRARY_MISSING: translate("Settings", "Sound support lacks a library of the system."),
+        SoundSupport.NO_DEVICE: translate("Settings", "There is no sound device."),
+    }[support]
     return Group(
         translate("Settings", "Sounds and questions"),
         (

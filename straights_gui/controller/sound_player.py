@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from straights_gui.controller.event_player import EventPlayer
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.sounds import Sound, Sounds
+from straights_gui.view.sounds import Sound, Sounds, SoundSupport
 from straights_gui.view.table_view import TableView
 
 
@@ -25,9 +25,9 @@ class SoundPlayer(QObject):
         self._on_changed()
 
     @property
-    def can_play(self) -> bool:
-        """Whether there is anything to play sounds with."""
-        return self._sounds.can_play
+    def support(self) -> SoundSupport:
+        """Whether sounds can be played, and why not."""
+        return self._sounds.support
 
     def _on_changed(self) -> None:
         """Louder, softer, or silent."""

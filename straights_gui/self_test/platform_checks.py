@@ -13,6 +13,7 @@ from engine.cards.card import CARDS
 from straights_gui import resources
 from straights_gui.model.installation import installation
 from straights_gui.self_test.bench import Bench, Check, expect
+from straights_gui.system_libraries import missing_libraries
 from straights_gui.view.card_set import card_set
 from straights_gui.view.icons import NAMES as ICONS
 from straights_gui.view.icons import icon
@@ -29,7 +30,8 @@ def _check_platform(_bench: Bench) -> str:
     expect(bool(found), f"no plugin {wanted} in {folder}")
     loader = QPluginLoader(str(found[0]))
     is_loaded = loader.load()
-    why = " ".join(loader.errorString().split())
+    lacking = missing_libraries() if sys.platform.startswith("linux") else ()
+    why = " ".join((*loader.errorString().split(), *lacking))
     expect(is_loaded or installation().bundle is None, why)
     here = f"here {QGuiApplication.platformName()}, style {QApplication.style().objectName()}"
     return f"{here}, {wanted} loads" if is_loaded else f"{here}, no {wanted}: {why}"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, qInstallMessageHandler
 
 from straights_gui import resources
 
@@ -25,6 +27,15 @@ class Sound(Enum):
     REFUSAL = "refusal"
 
 
+class SoundSupport(Enum):
+    """Whether sounds can be played, and why not."""
+
+    READY = "ready"
+    NOT_INSTALLED = "not installed"
+    LIBRARY_MISSING = "library missing"
+    NO_DEVICE = "no device"
+
+
 def sound_file(sound: Sound) -> Path:
     """Where a sound stands."""
     return resources.folder("sounds") / f"{sound.value}.wav"
@@ -38,14 +49,19 @@ class Sounds(QObject):
         super().__init__(parent)
         self._volume = 0.0
         self._effects: dict[Sound, Any] = {}
-        self._can_play: bool | None = None
+        self._support: SoundSupport | None = None
+
+    @property
+    def support(self) -> SoundSupport:
+        """Whether there is anything to play sounds with: the optional part of PySide6, and a device."""
+        if self._support is None:
+            self._support = _support()
+        return self._support
 
     @property
     def can_play(self) -> bool:
-        """Whether there is anything to play sounds with: the optional part of PySide6, and a device."""
-        if self._can_play is None:
-            self._can_play = _has_device()
-        return self._can_play
+        """Whether sounds can be heard."""
+        return self.support is SoundSupport.READY
 
     def set_volume(self, volume: float) -> None:
         """How loud: from 0, silent, to 1."""
@@ -64,17 +80,32 @@ class Sounds(QObject):
     def _load(self) -> None:
         """Read all sounds."""
         multimedia = importlib.import_module(_MULTIMEDIA)
-        for sound in Sound:
-            effect = multimedia.QSoundEffect(self)
-            effect.setSource(QUrl.fromLocalFile(str(sound_file(sound))))
-            effect.setVolume(self._volume)
-            self._effects[sound] = effect
+        with _silence():
+            for sound in Sound:
+                effect = multimedia.QSoundEffect(self)
+                effect.setSource(QUrl.fromLocalFile(str(sound_file(sound))))
+                effect.setVolume(self._volume)
+                self._effects[sound] = effect
 
 
-def _has_device() -> bool:
+def _support() -> SoundSupport:
     """Whether QtMultimedia is installed, starts, and knows a way out for sound."""
     try:
-        multimedia = importlib.import_module(_MULTIMEDIA)
-    except ImportError:  # PySide6-Addons is an optional extra, or a library of the system lacks
-        return False
-    return not multimedia.QMediaDevices.defaultAudioOutput().isNull()
+        with _silence():
+            multimedia = importlib.import_module(_MULTIMEDIA)
+            has_device = not multimedia.QMediaDevices.defaultAudioOutput().isNull()
+    except ModuleNotFoundError:  # PySide6-Addons is an optional extra
+        return SoundSupport.NOT_INSTALLED
+    except ImportError:
+        return SoundSupport.LIBRARY_MISSING
+    return SoundSupport.READY if has_device else SoundSupport.NO_DEVICE
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Keep what Qt says meanwhile off the terminal: without a sound server that is much, and helps nobody."""
+    before = qInstallMessageHandler(lambda _kind, _context, _text: None)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

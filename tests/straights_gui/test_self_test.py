@@ -125,6 +125,7 @@ NOT_LOADED = {
     "straights_gui.app": "loaded before",
     "straights_gui.terminal": "for programs without streams, and to say words: tested in test_terminal",
     "straights_gui.windows_streams": "for Windows without a console alone",
+    "socket": "for Windows alone, where Qt listens to nothing else",
     "tqdm": "for straights-arena",
     "distributed": "for straights-arena",
     "numpy": "for poker",

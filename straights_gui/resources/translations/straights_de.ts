@@ -1121,8 +1121,16 @@
         <translation>Die &amp;einzig mögliche Karte für mich spielen</translation>
     </message>
     <message>
-        <source>Sounds need the extra straights[sound] and a sound device.</source>
-        <translation>Töne brauchen das Extra straights[sound] und ein Audiogerät.</translation>
+        <source>Sound support isn&apos;t installed: straights[sound].</source>
+        <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
+    </message>
+    <message>
+        <source>Sound support lacks a library of the system.</source>
+        <translation>Der Tonausgabe fehlt eine Bibliothek des Systems.</translation>
+    </message>
+    <message>
+        <source>There is no sound device.</source>
+        <translation>Es gibt kein Tonausgabegerät.</translation>
     </message>
     <message>
         <source>Sounds and questions</source>

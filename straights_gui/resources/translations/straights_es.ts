@@ -1121,8 +1121,16 @@
         <translation>&amp;Jugar por mí la única carta posible</translation>
     </message>
     <message>
-        <source>Sounds need the extra straights[sound] and a sound device.</source>
-        <translation>Los sonidos necesitan el extra straights[sound] y un dispositivo de audio.</translation>
+        <source>Sound support isn&apos;t installed: straights[sound].</source>
+        <translation>El sonido no está instalado: straights[sound].</translation>
+    </message>
+    <message>
+        <source>Sound support lacks a library of the system.</source>
+        <translation>Para el sonido falta una biblioteca del sistema.</translation>
+    </message>
+    <message>
+        <source>There is no sound device.</source>
+        <translation>No hay dispositivo de sonido.</translation>
     </message>
     <message>
         <source>Sounds and questions</source>

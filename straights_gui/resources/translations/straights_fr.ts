@@ -1121,8 +1121,16 @@
         <translation>Jouer pour moi la &amp;seule carte possible</translation>
     </message>
     <message>
-        <source>Sounds need the extra straights[sound] and a sound device.</source>
-        <translation>Les sons demandent l’extra straights[sound] et un périphérique audio.</translation>
+        <source>Sound support isn&apos;t installed: straights[sound].</source>
+        <translation>La prise en charge du son n’est pas installée : straights[sound].</translation>
+    </message>
+    <message>
+        <source>Sound support lacks a library of the system.</source>
+        <translation>Il manque une bibliothèque du système pour le son.</translation>
+    </message>
+    <message>
+        <source>There is no sound device.</source>
+        <translation>Il n’y a pas de périphérique audio.</translation>
     </message>
     <message>
         <source>Sounds and questions</source>

@@ -8,10 +8,13 @@ from types import ModuleType, SimpleNamespace
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, qWarning
+from PySide6.QtWidgets import QLabel
 
 import sounds as synthesis  # type: ignore[import-not-found,unused-ignore]  # packaging/sounds.py
+from straights_gui.view.settings_dialog import SettingsDialog
 from straights_gui.view.sounds import Sound, Sounds
+from tests.straights_gui.player import Seating, game
 
 FOLDER = Path(str(resources.files("straights_gui.resources"))) / "sounds"
 
@@ -100,3 +103,56 @@ def test_without_the_extra_there_is_no_error(qapp: object, monkeypatch: pytest.M
     sounds.set_volume(1.0)
     sounds.play(Sound.DEAL)
     assert not sounds.can_play
+
+
+def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would stand there at every start; a warning would fail this test."""
+    pretend(monkeypatch, has_device=False)
+
+    def ask() -> SimpleNamespace:
+        qWarning("PulseAudioService: pa_context_connect() failed")
+        return SimpleNamespace(isNull=lambda: True)
+
+    monkeypatch.setattr(
+        sys.modules["PySide6.QtMultimedia"], "QMediaDevices", SimpleNamespace(defaultAudioOutput=ask)
+    )
+
+    assert not Sounds().can_play
+
+
+@pytest.mark.parametrize(
+    "lack, expected",
+    [
+        ("extra", "straights[sound]"),
+        ("library", "lacks a library"),
+        ("device", "no sound device"),
+        ("nothing", ""),
+    ],
+)
+def test_the_settings_say_why_there_is_no_sound(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lack: str, expected: str
+) -> None:
+    """Whether something has to be installed, or plugged in."""
+    pretend(monkeypatch, has_device=lack == "nothing")
+    if lack == "extra":
+        monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    if lack == "library":
+        monkeypatch.delitem(sys.modules, "PySide6.QtMultimedia")
+        module = tmp_path / "QtMultimedia.py"
+        module.write_text("raise ImportError('libpulse.so.0: cannot open shared object file')")
+        monkeypatch.setattr("PySide6.__path__", [str(tmp_path)])
+    said: list[str] = []
+
+    def look(dialog: SettingsDialog) -> int:
+        said.extend(label.text() for label in dialog.findChildren(QLabel))
+        return 0
+
+    monkeypatch.setattr(SettingsDialog, "exec", look)
+    seating(game()).program.window.act.settings.trigger()
+
+    hints = ("straights[sound]", "lacks a library", "no sound device")
+    assert [hint for hint in hints if hint == expected] == [
+        hint for hint in hints if any(hint in words for words in said)
+    ]
