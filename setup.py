@@ -12,8 +12,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-FOLDER = "engine/straights/rollouts"
-MODULES = ("models", "witness", "rounds", "deals", "trials")
+FOLDER = "engine/straights/playouts"
+MODULES = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the types stand in the .pxd files
@@ -40,7 +40,7 @@ class BuildExtensions(build_ext):
         made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in made):  # they share types: some compiled ones alone do not work
             print(
-                "straights: not everything could be compiled; the rollouts will be interpreted",
+                "straights: not everything could be compiled; the playouts will be interpreted",
                 file=sys.stderr,
             )
             for path in made:
@@ -52,7 +52,7 @@ def extensions() -> list[Extension]:
     try:
         from Cython.Build import cythonize  # noqa: PLC0415  # where it is missing, nothing is compiled
     except ImportError:
-        print("straights: Cython is missing; the rollouts will be interpreted", file=sys.stderr)
+        print("straights: Cython is missing; the playouts will be interpreted", file=sys.stderr)
         return []
     modules = [Extension(f"{FOLDER}/{name}".replace("/", "."), [f"{FOLDER}/{name}.py"]) for name in MODULES]
     compiled: list[Extension] = cythonize(

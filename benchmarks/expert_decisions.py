@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from measuring import ROOT, percentile, tell
-from rollouts import without_compiled
+from playouts import without_compiled
 
 SEEDS = range(11, 17)
 INTERPRETED_SEEDS = range(11, 13)
@@ -20,7 +20,7 @@ GOALS = {True: 50.0, False: 150.0}
 
 def measure_here(first: int, last: int) -> None:
     """In a process of its own: print the form, and the times of a seat's choices in the first rounds."""
-    from engine.straights.rollouts.form import COMPILED  # noqa: PLC0415  # of the tree that this process sees
+    from engine.straights.playouts.compiled import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.session import Session  # noqa: PLC0415
     from engine.straights.setup import Setup  # noqa: PLC0415
     from engine.straights.strategies import strategy_named  # noqa: PLC0415

@@ -12,19 +12,19 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
+from engine.straights.advice.inference import unseen_cards
+from engine.straights.advice.opponent_models import NOISE, SELF, models
 from engine.straights.arena.stats import MatchStats
 from engine.straights.commands import Choice, Discard, Play
-from engine.straights.inference import unseen_cards
 from engine.straights.observation import Observation
-from engine.straights.rollouts.bits import DECK, bit, bits
-from engine.straights.rollouts.deals import Deals
-from engine.straights.rollouts.position import position_of
-from engine.straights.rollouts.rounds import Rounds
-from engine.straights.rollouts.trials import Trials
+from engine.straights.playouts.bits import DECK, bit, bits
+from engine.straights.playouts.deal_sampler import DealSampler
+from engine.straights.playouts.playouts import Playouts
+from engine.straights.playouts.position import position_of
+from engine.straights.playouts.simulator import Simulator
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
-from engine.straights.strategies.players import NOISE, SELF, models
 
 FORMS = ("nothing told", "others' discards told", "all hands told")
 MODELS = {"first-legal": 7, "blocker": SELF}
@@ -39,8 +39,8 @@ class Told:
         self._form = form
         self._model = model
         self._chance = chance
-        self._deals = Deals(Rounds(models().twin(), chance.getrandbits(32)), NOISE)
-        self._trials = Trials(self._deals, [1.0] * 6400, 1.0)  # the aim is points ahead of the others
+        self._deals = DealSampler(Simulator(models().clone(), chance.getrandbits(32)), NOISE)
+        self._trials = Playouts(self._deals, [1.0] * 6400, 1.0)  # the aim is points ahead of the others
 
     def choose(self, session: Session, observation: Observation) -> Choice:
         """The card that is best on average."""
@@ -54,7 +54,7 @@ class Told:
             self._deal(session, observation)
             for number in range(len(cards)):
                 self._trials.try_out(number)
-        best = max(range(len(cards)), key=lambda number: self._trials.worth[number])
+        best = max(range(len(cards)), key=lambda number: self._trials.value[number])
         assert observation.seat is not None
         return (Play if observation.legal_plays else Discard)(observation.seat, cards[best])
 

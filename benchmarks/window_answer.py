@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Card
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from straights_gui.app import make_application
+from straights_gui.application import create_application
+from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import ThreadExecutor
-from straights_gui.program import Straights
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import ThreadExecutor
 
 GAMES = 4
 GOAL_MS = 50.0
@@ -68,7 +68,7 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
     """Play a round of a game with clicks."""
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     session = Session(Setup.of(seed, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
-    program = Straights(session, SaveStore(folder), preferences, ThreadExecutor())
+    program = Straights(session, Autosave(folder), preferences, ThreadExecutor())
     watch = PaintWatch(program)
     program.motion.set_speed(0.1)
     program.start()
@@ -88,7 +88,7 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
 def main() -> None:
     """Measure and tell."""
     on_a_screen()
-    _application = make_application()
+    _application = create_application()
     lifts: list[float] = []
     plays: list[float] = []
     with tempfile.TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ application.exec()
 """
 GAME: Final = """
 import os
-from straights_gui.view.table_view import TableView
+from straights_gui.view.table.table_view import TableView
 from straights_gui.startup import main
 paint = TableView.paintEvent
 def paint_and_end(self, event):

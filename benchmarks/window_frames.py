@@ -18,12 +18,12 @@ from engine.cards.card import CARDS, Suit
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.app import make_application
-from straights_gui.view.card_item import CardItem, Look
-from straights_gui.view.card_set import card_set
-from straights_gui.view.layout import Pose
-from straights_gui.view.motion import Motion
-from straights_gui.view.table_view import TableView
+from straights_gui.application import create_application
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.layout import Pose
+from straights_gui.view.table.table_view import TableView
 
 FRAMES = 240
 FLYING = 13
@@ -114,7 +114,7 @@ def frames(move: Callable[[int], None], first: int) -> list[float]:
 def main() -> None:
     """Measure in turns and tell."""
     on_a_screen()
-    _application = make_application()
+    _application = create_application()
     width: list[float] = []
     ours = real_table(width)
     bare = bare_scene(width[0])

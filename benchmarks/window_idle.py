@@ -17,11 +17,11 @@ from shiboken6 import isValid
 
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from straights_gui.app import make_application
+from straights_gui.application import create_application
+from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import ThreadExecutor
-from straights_gui.program import Straights
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import ThreadExecutor
 
 SECONDS = 5.0
 
@@ -51,11 +51,11 @@ def running() -> int:
 def main() -> None:
     """Measure and tell."""
     on_a_screen()
-    _application = make_application()
+    _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
         session = Session(Setup.of(5, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
-        program = Straights(session, SaveStore(Path(folder)), preferences, ThreadExecutor())
+        program = Straights(session, Autosave(Path(folder)), preferences, ThreadExecutor())
         program.motion.set_speed(3.0)
         program.window.show()
         program.game.start(deal=True)

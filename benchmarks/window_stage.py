@@ -36,5 +36,5 @@ def percentile(values: Sequence[float], percent: int) -> float:
 
 def report(what: str, value: float, goal: float, unit: str = "") -> None:
     """Print a result beside its goal."""
-    verdict = "ok" if value <= goal else "MISSED"
-    print(f"{what}: {value:.2f}{unit} (goal <= {goal:g}{unit}) {verdict}")
+    evaluation = "ok" if value <= goal else "MISSED"
+    print(f"{what}: {value:.2f}{unit} (goal <= {goal:g}{unit}) {evaluation}")

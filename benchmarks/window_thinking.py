@@ -12,8 +12,8 @@ from window_frames import FRAMES, frames, real_table
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.app import make_application
-from straights_gui.model.thinking import ThreadExecutor
+from straights_gui.application import create_application
+from straights_gui.model.strategy_runner import ThreadExecutor
 
 FRAME = 1000 / 60
 
@@ -33,7 +33,7 @@ def think_until(is_over: threading.Event) -> None:
 def main() -> None:
     """Measure in turns and tell."""
     on_a_screen()
-    _application = make_application()
+    _application = create_application()
     view, move = real_table([])
     view.show()
     QApplication.processEvents()

@@ -15,14 +15,14 @@ from engine.cards.card import Card
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.app import make_application
-from straights_gui.model.figures import RoundKey
+from straights_gui.application import create_application
+from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.statistics import StatisticsStore
-from straights_gui.model.thinking import InlineExecutor
-from straights_gui.program import Straights
-from straights_gui.view.theme import GREEN, use_theme
+from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.view.style.theme import GREEN, use_theme
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -33,7 +33,7 @@ _DEAL_MS = 650
 
 def main() -> None:
     """Draw ten states."""
-    _application = make_application()
+    _application = create_application()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, draw in DRAWINGS.items():
         with tempfile.TemporaryDirectory() as folder:
@@ -186,7 +186,7 @@ def open_program(
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.has_seen_tour = True
     session = Session(Setup(seed, seats))
-    program = Straights(session, SaveStore(folder), preferences, InlineExecutor())
+    program = Straights(session, Autosave(folder), preferences, InlineExecutor())
     program.motion.set_speed(factor)
     program.window.resize(*size)
     program.window.show()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
-from straights_gui import system_libraries  # found through the line above
+from straights_gui.platform import system_libraries  # found through the line above
 
 LIBRARIES = system_libraries.LIBRARIES
 # What a real X server for the window tests takes: program -> Debian package.

@@ -13,7 +13,7 @@ from system_packages import THIS_SYSTEM, Purpose, System, missing_for_compiling
 
 # Whatever changes one of these makes the next call install again.
 WATCHED = ("pyproject.toml", "engine/version.py")
-COMPILED = "engine/straights/rollouts"
+COMPILED = "engine/straights/playouts"
 SOURCES = ("setup.py", f"{COMPILED}/*.py", f"{COMPILED}/*.pxd")
 EXTENSIONS = (f"{COMPILED}/*.so", f"{COMPILED}/*.pyd")
 

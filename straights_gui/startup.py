@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.version import VERSION
 
 USAGE = """\
@@ -80,7 +80,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the window, or say why not; returns the exit status."""
     request = read_request(sys.argv[1:] if words is None else words)
     if sys.stdout is None or sys.stderr is None:  # a program for windows, or one without streams
-        from straights_gui.terminal import connect_streams
+        from straights_gui.streams.standard_streams import connect_streams
 
         connect_streams(speaks=request.self_test or request.status is not None)
     if request.status is not None:
@@ -97,14 +97,14 @@ def _play(file: str) -> int:
     """Open the window, or say which library of the system is missing."""
     gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
     try:
-        from straights_gui.app import run
+        from straights_gui.application import run
     except ImportError as error:
-        from straights_gui.system_libraries import missing_libraries, missing_library, missing_words
+        from straights_gui.platform.system_libraries import missing_libraries, missing_library, missing_text
 
         name = missing_library(error)
         if not name:
             raise
-        return _say(missing_words(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
+        return _say(missing_text(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
     return run(file)
 
 
@@ -115,7 +115,7 @@ def _self_test() -> int:
 
         return run_self_test()
     except OSError as error:  # the lines have nowhere to go: a check's own errors are among its findings
-        from straights_gui.terminal import discard
+        from straights_gui.streams.standard_streams import discard
 
         if sys.stdout is not None:
             discard(sys.stdout)
@@ -129,7 +129,7 @@ def _say(words: str, status: int) -> int:
 
     Returns the status, 1 in place of 0 where the text could not be written.
     """
-    from straights_gui.terminal import say
+    from straights_gui.streams.standard_streams import say
 
     is_written = say(words, is_wrong=status != 0)
     return status if is_written else status or 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from engine.errors import NoSuchCard
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 
 class Suit(Enum):
@@ -15,11 +15,11 @@ class Suit(Enum):
         place: where the suit stands in an unshuffled deck, 0 (clubs) to 3 (spades).
     """
 
-    place: int
+    index: int
 
     def __init__(self, _letter: str) -> None:
         """Number the suits in the order in which they are written down."""
-        self.place = len(type(self).__members__)
+        self.index = len(type(self).__members__)
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -34,11 +34,11 @@ class Rank(Enum):
         place: where the rank stands in an unshuffled suit, 0 (ace) to 12 (king).
     """
 
-    place: int
+    index: int
 
     def __init__(self, _letter: str) -> None:
         """Number the ranks in the order in which they are written down."""
-        self.place = len(type(self).__members__)
+        self.index = len(type(self).__members__)
 
     ACE = "A"
     TWO = "2"

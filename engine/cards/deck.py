@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import CARDS, Card
 from engine.cards.shuffle import seeded, shuffled
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

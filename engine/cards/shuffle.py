@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 
 _MODULUS = 2147483647
 _MULTIPLIER = 16807

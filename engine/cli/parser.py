@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 
 from engine.cli.streams import FAILED, WRONG_USAGE, drop_output, write_stderr
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import NoReturn

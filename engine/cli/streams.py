@@ -7,7 +7,7 @@ import os
 import sys
 from contextlib import suppress
 
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import TextIO

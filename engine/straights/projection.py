@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView
 from engine.straights.rules import legal_plays, points

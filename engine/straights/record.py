@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.card import Card
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

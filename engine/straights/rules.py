@@ -25,7 +25,7 @@ def legal_plays(hand: Iterable[Card], table: Table) -> tuple[Card, ...]:
 
 def points(cards: Iterable[Card]) -> int:
     """What discards cost: the sum of their ranks, ace 1 to king 13 (section 4)."""
-    return sum(card.rank.place + 1 for card in cards)
+    return sum(card.rank.index + 1 for card in cards)
 
 
 def leader(hands: Sequence[Sequence[Card]]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import SetupError
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 SEATS = 4
 """How many sit at the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import Setup
 from engine.straights.table import Table

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 _RANKS = tuple(Rank)
-_SEVEN = Rank.SEVEN.place
+_SEVEN = Rank.SEVEN.index
 _NO_RUN = (_SEVEN, _SEVEN)
 
 
@@ -28,22 +28,22 @@ class Table:
 
     def fits(self, card: Card) -> bool:
         """Whether the card is a seven that is not yet here, or next to an end of its suit's run."""
-        first, end = self.runs[card.suit.place]
-        place = card.rank.place
+        first, end = self.runs[card.suit.index]
+        place = card.rank.index
         if first == end:
             return place == _SEVEN
         return place in (first - 1, end)
 
     def with_card(self, card: Card) -> Table:
         """The table after the card was laid to its run; it must fit."""
-        first, end = self.runs[card.suit.place]
-        place = card.rank.place
+        first, end = self.runs[card.suit.index]
+        place = card.rank.index
         run = (place, end) if place < first else (first, place + 1)
-        return Table((*self.runs[: card.suit.place], run, *self.runs[card.suit.place + 1 :]))
+        return Table((*self.runs[: card.suit.index], run, *self.runs[card.suit.index + 1 :]))
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:
         """The ranks of a suit's run, lowest first."""
-        first, end = self.runs[suit.place]
+        first, end = self.runs[suit.index]
         return _RANKS[first:end]
 
     def cards(self) -> tuple[Card, ...]:

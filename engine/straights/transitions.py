@@ -15,7 +15,7 @@ from engine.errors import (
     SeatIsComputer,
     SeatIsHuman,
 )
-from engine.lean import assert_never, replace
+from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import (

@@ -31,7 +31,7 @@ def smoke(folder: Path | None = None) -> None:
     said = _run([str(window), "--self-test"])
     print(said, end="", flush=True)
     if COMPILED not in said:
-        raise SmokeFailed("the rollouts in the bundle are interpreted; build where there is a C compiler")
+        raise SmokeFailed("the playouts in the bundle are interpreted; build where there is a C compiler")
     print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
 
 

@@ -7,7 +7,7 @@ from string import Template
 
 from bundle import names, paths
 from bundle.build_date import date
-from engine.straights.savegame import FORMAT
+from engine.straights.storage.savegame import FORMAT
 from engine.straights.strategies import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"

@@ -54,11 +54,11 @@ def check_place() -> None:
 
 
 def check_form(form: str) -> None:
-    """The rollouts run in the form that was promised."""
-    runs = FORMS[0] if import_module("engine.straights.rollouts.form").COMPILED else FORMS[1]
+    """The playouts run in the form that was promised."""
+    runs = FORMS[0] if import_module("engine.straights.playouts.compiled").COMPILED else FORMS[1]
     if runs != form:
-        raise NotTheGame(f"the rollouts run {runs}, not {form}; was a C compiler found?")
-    print(f"ok: the rollouts run {runs}")
+        raise NotTheGame(f"the playouts run {runs}, not {form}; was a C compiler found?")
+    print(f"ok: the playouts run {runs}")
 
 
 def check_versions(programs: Sequence[str]) -> None:

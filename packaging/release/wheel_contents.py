@@ -9,13 +9,13 @@ from pathlib import Path
 from bundle import names, paths
 from bundle.paths import PackagingError
 
-COMPILED = ("models", "witness", "rounds", "deals", "trials")
+COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
 # Sources of what the wheel has in another form, and what only a checkout has.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
 # Each of them is needed to run the tests, or to build a package of some kind, from the sources alone.
 NEEDED = (
     *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.png"),
-    *("engine/straights/rollouts/deals.pxd", "straights_gui/resources/translations/straights_de.ts"),
+    *("engine/straights/playouts/deal_sampler.pxd", "straights_gui/resources/translations/straights_de.ts"),
     *("packaging/package.py", "packaging/requirements-package.txt", "packaging/straights.spec"),
     *("packaging/windows/straights.nsi", "tests/conftest.py", "tests/golden/computers.seed44.out"),
 )
@@ -29,7 +29,7 @@ class ContentsWrong(PackagingError):
 
 
 def check_wheel_contents(wheel: Path) -> None:
-    """Compiled rollouts, licences and all resources; no sources of these, no tests."""
+    """Compiled playouts, licences and all resources; no sources of these, no tests."""
     listed = files_of(wheel)
     information = f"{names.PACKAGE}-{names.VERSION}.dist-info"
     wanted = {f"{information}/licenses/{name}" for name in ("LICENSE", "NOTICE")}

@@ -1,4 +1,4 @@
-"""The packages for pip: a wheel for this system with the compiled rollouts, and the sources it is built from.
+"""The packages for pip: a wheel for this system with the compiled playouts, and the sources it is built from.
 
 The wheel is for systems like this one, and its name says so (`linux_x86_64`). Those for everybody are built
 and named by cibuildwheel, in the release workflow.

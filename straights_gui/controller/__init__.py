@@ -1,1 +1,5 @@
-"""Clicks, drags and menus to commands; events to animations. Decides nothing that the engine can decide."""
+"""Clicks, drags and menu actions become commands; events become animations, log lines and sounds.
+
+Here model and view are joined; a rule of the game belongs to `engine`, a widget to `view`.
+Start with `play.game_controller`.
+"""

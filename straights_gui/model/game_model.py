@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.commands import Action, Command, RageQuit, TakeSeat
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation

@@ -1,4 +1,8 @@
-"""Files that the window needs, and where they are found."""
+"""Files that are installed with the window: sounds, translations, licences.
+
+Here lie files that the program reads and never writes; what makes them belongs to `packaging`.
+Start with `folder`, which says where they are.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,4 @@ from pathlib import Path
 
 def folder(name: str = "") -> Path:
     """The folder of all of them, or one in it."""
-    from importlib import resources  # costs ten milliseconds, so not for the first paint
-
-    return Path(str(resources.files(__name__))) / name
+    return Path(__file__).resolve().parent / name

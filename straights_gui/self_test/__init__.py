@@ -1,1 +1,5 @@
-"""`straights-gui --self-test`: does this installation hold together? A line a check, in its own folder."""
+"""`straights-gui --self-test`: checks, a line each, that an installation is complete.
+
+Here belongs what can be missing or broken on a player's machine; promises of the code belong to `tests`.
+Start with `run`.
+"""

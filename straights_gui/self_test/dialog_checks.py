@@ -9,13 +9,13 @@ from functools import partial
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from straights_gui.controller.pasted import pasted_game
+from straights_gui.composition import Straights
+from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.preferences import Scheme
-from straights_gui.program import Straights
-from straights_gui.self_test.bench import Bench, Check, expect, run_until
+from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 
 _SEED = 5
 _ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
@@ -66,7 +66,7 @@ def _game(seats: tuple[str | None, ...] = _ALONE) -> Session:
     return Session(replace(Setup.of(_SEED, seats), salt=_SALT))
 
 
-def _mine(bench: Bench) -> Straights:
+def _mine(bench: Sandbox) -> Straights:
     """A program in which it is the player's turn, who wants to be asked before everything."""
     program = bench.kept(lambda: bench.settled(_game()))
     preferences = bench.preferences()
@@ -75,7 +75,7 @@ def _mine(bench: Bench) -> Straights:
     return program
 
 
-def _check_dialog(bench: Bench, action: str, kind: str) -> str:
+def _check_dialog(bench: Sandbox, action: str, kind: str) -> str:
     """An action of a menu opens its dialog, which can be closed again."""
     program = _mine(bench)
     with _closing() as seen:
@@ -84,7 +84,7 @@ def _check_dialog(bench: Bench, action: str, kind: str) -> str:
     return ""
 
 
-def _check_paste(bench: Bench) -> str:
+def _check_paste(bench: Sandbox) -> str:
     """The dialog for pasted text; the clipboard itself is the player's and is not looked at."""
     program = _mine(bench)
     with _closing() as seen:
@@ -93,7 +93,7 @@ def _check_paste(bench: Bench) -> str:
     return ""
 
 
-def _check_deck(bench: Bench) -> str:
+def _check_deck(bench: Sandbox) -> str:
     """The deck, where the player is not asked first."""
     program = _mine(bench)
     bench.preferences().asks_before_deck = False
@@ -103,7 +103,7 @@ def _check_deck(bench: Bench) -> str:
     return ""
 
 
-def _check_tour(bench: Bench) -> str:
+def _check_tour(bench: Sandbox) -> str:
     """The tour over the table."""
     program = _mine(bench)
     program.help.start_tour()
@@ -116,23 +116,23 @@ def _check_tour(bench: Bench) -> str:
     return ""
 
 
-def _check_beside(bench: Bench) -> str:
+def _check_beside(bench: Sandbox) -> str:
     """What opens beside the table: log, who can hold what, the race; the menus that are filled late."""
     program = _mine(bench)
     act = program.window.act
-    for action in (act.log, act.holders, act.race):
+    for action in (act.log, act.card_tracker, act.score_race):
         action.trigger()
     for menu in (program.window.menus.recent, program.window.menus.players):
         menu.aboutToShow.emit()
         expect(not menu.isEmpty(), "an empty menu")
     run_until(lambda: program.game.is_settled)
-    for dock in (program.window.log, program.window.holders, program.window.race):
+    for dock in (program.window.log, program.window.card_tracker, program.window.score_race):
         expect(dock.isVisible(), f"no {dock.objectName()}")
     program.window.grab()
     return ""
 
 
-def _check_replay(bench: Bench) -> str:
+def _check_replay(bench: Sandbox) -> str:
     """The bar of a replay."""
     program = _mine(bench)
     program.window.act.replay.trigger()
@@ -143,7 +143,7 @@ def _check_replay(bench: Bench) -> str:
     return ""
 
 
-def _check_hint(bench: Bench) -> str:
+def _check_hint(bench: Sandbox) -> str:
     """A hint, thought about by the expert."""
     program = _mine(bench)
     heard: list[str] = []
@@ -155,15 +155,15 @@ def _check_hint(bench: Bench) -> str:
     return ""
 
 
-def _check_curtain(bench: Bench) -> str:
+def _check_curtain(bench: Sandbox) -> str:
     """What hides the hand between two people."""
     program = bench.settled(_game(_TWO))
-    run_until(program.table.curtain.isVisible)
+    run_until(program.table.handover_screen.isVisible)
     program.window.grab()
     return ""
 
 
-def _check_night(bench: Bench) -> str:
+def _check_night(bench: Sandbox) -> str:
     """Dark windows, and light ones again."""
     program = _mine(bench)
     preferences = bench.preferences()

@@ -7,16 +7,16 @@ from functools import partial
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.savegame import dumps, loads
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies import NAMES, strategy_named
-from straights_gui.app import Application, Opening
-from straights_gui.controller.file_requests import FileRequests
-from straights_gui.model.game_files import read_game
-from straights_gui.model.save_store import SaveStore
-from straights_gui.self_test.bench import Bench, Check, expect, run_until
-from straights_gui.view.picture import picture_of
+from straights_gui.application import Application, Opening
+from straights_gui.controller.menus.file_requests import FileRequests
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.saved_games import read_game
+from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.view.table.snapshot import snapshot_of
 
 _SEED, _SHORT = 44, 2  # the second ends after two rounds
 _COMPUTERS = (FIRST_LEGAL,) * 4
@@ -35,7 +35,7 @@ def _position() -> Session:
     raise LookupError("no choice in the whole game")
 
 
-def _check_strategy(_bench: Bench, name: str) -> str:
+def _check_strategy(_bench: Sandbox, name: str) -> str:
     """A strategy makes a choice that the rules allow."""
     session = _position()
     turn = session.turn
@@ -44,17 +44,17 @@ def _check_strategy(_bench: Bench, name: str) -> str:
     return str(choice.card)
 
 
-def _check_rollouts(_bench: Bench) -> str:
+def _check_rollouts(_bench: Sandbox) -> str:
     """Which form of the rounds that are played out runs; a hint, which needs them, is found."""
-    from engine.straights.advice import advice_for
-    from engine.straights.rollouts.form import COMPILED  # loads what is compiled, so it may fail
+    from engine.straights.advice.advisor import advice_for
+    from engine.straights.playouts.compiled import COMPILED  # loads what is compiled, so it may fail
 
     session = _position()
     expect(advice_for(session.observe(session.turn)) is not None, "there is no advice")
     return "compiled" if COMPILED else "interpreted: the expert thinks less"
 
 
-def _check_window(bench: Bench) -> str:
+def _check_window(bench: Sandbox) -> str:
     """The window opens with a new game in it."""
     program = bench.settled(None)
     expect(program.window.isVisible(), "no window")
@@ -63,7 +63,7 @@ def _check_window(bench: Bench) -> str:
     return ""
 
 
-def _check_game(bench: Bench) -> str:
+def _check_game(bench: Sandbox) -> str:
     """Four computers play a game to its end."""
     program = bench.program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
@@ -71,15 +71,15 @@ def _check_game(bench: Bench) -> str:
     run_until(lambda: program.game.is_settled and program.table.sheet.isVisible())
     session = program.model.session
     expect(bool(session.state.winners), "nobody won")
-    saved = read_game(SaveStore(bench.folder / "games").path)
+    saved = read_game(Autosave(bench.folder / "games").path)
     expect(saved.actions == session.actions, "the file holds another game")
     return f"{session.state.number} rounds, {len(session.actions)} moves"
 
 
-def _check_resumed(bench: Bench) -> str:
+def _check_resumed(bench: Sandbox) -> str:
     """A game is saved; read again, it gives the same picture and can be played on."""
     played = _position()
-    store = SaveStore(bench.folder / "resumed")
+    store = Autosave(bench.folder / "resumed")
     store.save(played)
     first, second = bench.program(played, "other"), bench.program(store.load(), "resumed")
     for program in (first, second):
@@ -87,14 +87,14 @@ def _check_resumed(bench: Bench) -> str:
         program.window.resize(1024, 700)
         program.start()
         run_until(lambda program=program: program.game.is_settled)  # type: ignore[misc]  # bound now
-    expect(picture_of(first.table.scene_) == picture_of(second.table.scene_), "another picture")
+    expect(snapshot_of(first.table.scene_) == snapshot_of(second.table.scene_), "another picture")
     count = len(played.actions)
     second.game.pause(paused=False)
     run_until(lambda: len(second.model.session.actions) > count)
     return f"{len(loads(dumps(played).encode()).actions)} moves"
 
 
-def _check_start(bench: Bench) -> str:
+def _check_start(bench: Sandbox) -> str:
     """The program starts as it does for a player, with a file to open, and opens another later."""
     file, later = bench.folder / "asked.straights", bench.folder / "l\u00e4ter.straights"
     for path, session in ((file, _position()), (later, Session(Setup.of(5, _COMPUTERS)))):

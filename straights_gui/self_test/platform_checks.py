@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS
 from straights_gui import resources
-from straights_gui.model.installation import installation
-from straights_gui.self_test.bench import Bench, Check, expect
-from straights_gui.system_libraries import missing_libraries
-from straights_gui.view.card_set import card_set
-from straights_gui.view.icons import NAMES as ICONS
-from straights_gui.view.icons import icon
+from straights_gui.model.about.installation import installation
+from straights_gui.platform.system_libraries import missing_libraries
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.window.icons import NAMES as ICONS
+from straights_gui.view.window.icons import icon
 
 _PLATFORMS = {"win32": "qwindows", "darwin": "qcocoa"}
 _ELSEWHERE = "qxcb"
 
 
-def _check_platform(_bench: Bench) -> str:
+def _check_platform(_bench: Sandbox) -> str:
     """The plugin that shows windows on this system is there; a bundle has all that it needs, too."""
     wanted = _PLATFORMS.get(sys.platform, _ELSEWHERE)
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
@@ -37,7 +37,7 @@ def _check_platform(_bench: Bench) -> str:
     return f"{here}, {wanted} loads" if is_loaded else f"{here}, no {wanted}: {why}"
 
 
-def _check_pictures(bench: Bench) -> str:
+def _check_pictures(bench: Sandbox) -> str:
     """A picture is written and read."""
     file = str(bench.folder / "picture.png")
     picture = QImage(3, 2, QImage.Format.Format_ARGB32)
@@ -48,7 +48,7 @@ def _check_pictures(bench: Bench) -> str:
     return f"reads {' '.join(formats)}"
 
 
-def _check_fonts(_bench: Bench) -> str:
+def _check_fonts(_bench: Sandbox) -> str:
     """There are letters for what is written."""
     font = QApplication.font()
     metrics = QFontMetrics(font)
@@ -59,7 +59,7 @@ def _check_fonts(_bench: Bench) -> str:
     return font.family()
 
 
-def _check_icons(_bench: Bench) -> str:
+def _check_icons(_bench: Sandbox) -> str:
     """Every icon is drawn, and not left blank."""
     for name in ICONS:
         image = icon(name).pixmap(QSize(24, 24), 2.0).toImage()
@@ -68,7 +68,7 @@ def _check_icons(_bench: Bench) -> str:
     return f"{len(ICONS)}"
 
 
-def _check_svg(_bench: Bench) -> str:
+def _check_svg(_bench: Sandbox) -> str:
     """The icon for desktops is whole; drawn, where this Qt draws SVG."""
     file = resources.folder() / "straights.svg"
     reader = QXmlStreamReader(file.read_text(encoding="utf-8"))
@@ -85,7 +85,7 @@ def _check_svg(_bench: Bench) -> str:
     return "drawn"
 
 
-def _check_cards(_bench: Bench) -> str:
+def _check_cards(_bench: Sandbox) -> str:
     """Every card is drawn, and its back."""
     pixmaps = card_set(60.0, 2.0)
     for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.glow()):

@@ -10,15 +10,15 @@ from PySide6.QtCore import QCoreApplication, QTranslator, QUrl
 from PySide6.QtWidgets import QApplication
 
 from straights_gui import resources
-from straights_gui.controller.languages import CODES, speak
-from straights_gui.model.installation import installation
-from straights_gui.model.licences import read_components, read_texts
-from straights_gui.self_test.bench import Bench, Check, CheckFailed, expect, run_until
-from straights_gui.view.counted import points_words
-from straights_gui.view.main_window import MainWindow
-from straights_gui.view.motion import Motion
-from straights_gui.view.sounds import Sound, sound_file
-from straights_gui.view.table_view import TableView
+from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.model.about.installation import installation
+from straights_gui.model.about.licences import read_components, read_texts
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, expect, run_until
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.plurals import points_text
+from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.sounds import Sound, sound_file
 
 _ENGLISH = CODES[0]
 _OF_QT = "Close"
@@ -31,7 +31,7 @@ _TEXTS = {
 }
 
 
-def _check_language(_bench: Bench, code: str) -> str:
+def _check_language(_bench: Sandbox, code: str) -> str:
     """A language can be loaded, and a window that stands speaks it at once."""
     translator = QTranslator()
     name = f"straights_{code}.qm"
@@ -39,22 +39,22 @@ def _check_language(_bench: Bench, code: str) -> str:
     expect(not translator.isEmpty(), f"{name} is empty")
     window = MainWindow(TableView(Motion()))
     try:
-        speak(next(other for other in CODES if other != code))
+        set_language(next(other for other in CODES if other != code))
         QApplication.processEvents()  # Qt tells windows of a language in its own time
         before = window.act.rules.text()
-        expect(speak(code), "nothing changes")
+        expect(set_language(code), "nothing changes")
         QApplication.processEvents()
         rules, close = window.act.rules.text(), QCoreApplication.translate("QPlatformTheme", _OF_QT)
-        counted = (points_words(1), points_words(2))
+        counted = (points_text(1), points_text(2))
     finally:
-        speak("")
+        set_language("")
     expect(bool(rules) and rules != before, f"the menu says {rules} as before")
     expect(counted[0] != counted[1] and "(s)" not in "".join(counted), f"it counts {', '.join(counted)}")
     expect((close == _OF_QT) == (code == _ENGLISH), f"Qt's own button says {close}")
     return f"{rules.replace('&', '')}, {close}, {counted[1]}"
 
 
-def _check_sound(_bench: Bench, sound: Sound) -> str:
+def _check_sound(_bench: Sandbox, sound: Sound) -> str:
     """A sound can be read and is not silent."""
     import wave  # in the check, so that a bundle without it fails here and not as a whole
 
@@ -65,7 +65,7 @@ def _check_sound(_bench: Bench, sound: Sound) -> str:
     return f"{seconds:.1f} s"
 
 
-def _check_voice(_bench: Bench) -> str:
+def _check_voice(_bench: Sandbox) -> str:
     """Whether sounds can be played here; where they can, each is loaded."""
     try:
         multimedia: Any = import_module("PySide6.QtMultimedia")
@@ -84,7 +84,7 @@ def _check_voice(_bench: Bench) -> str:
     return f"on {device.description()}"
 
 
-def _check_licences(_bench: Bench) -> str:
+def _check_licences(_bench: Sandbox) -> str:
     """Whose work is here is listed, and each text of a licence can be read."""
     components = read_components()
     wanted = _COMPONENTS | (set() if installation().bundle is None else _BUNDLED)
@@ -95,7 +95,7 @@ def _check_licences(_bench: Bench) -> str:
     return f"{len(components)} components"
 
 
-def _check_licence_texts(_bench: Bench) -> str:
+def _check_licence_texts(_bench: Sandbox) -> str:
     """The licences that always apply are those that their files are named after."""
     for name, title in _TEXTS.items():
         text = (resources.folder("licences") / name).read_text(encoding="utf-8")

@@ -11,15 +11,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from straights_gui.app import make_application
-from straights_gui.model.installation import installation
-from straights_gui.self_test.bench import Bench, Check, CheckFailed, own_places
+from straights_gui.application import create_application
+from straights_gui.model.about.installation import installation
 from straights_gui.self_test.dialog_checks import DIALOG_CHECKS
+from straights_gui.self_test.error_capture import ErrorCapture, place_of
 from straights_gui.self_test.game_checks import GAME_CHECKS
 from straights_gui.self_test.platform_checks import PLATFORM_CHECKS
 from straights_gui.self_test.resource_checks import RESOURCE_CHECKS
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, own_places
 from straights_gui.self_test.storage_checks import STORAGE_CHECKS
-from straights_gui.self_test.watch import Watch, place_of
 
 CHECKS = (*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS)
 
@@ -30,13 +30,13 @@ def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
         sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # a path may hold any letter
     begun = time.monotonic()
     with (
-        Watch() as watch,
+        ErrorCapture() as watch,
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         own_places(Path(folder)),
     ):
-        _application = QApplication.instance() or make_application()
+        _application = QApplication.instance() or create_application()
         print(installation())
-        bench = Bench(Path(folder))
+        bench = Sandbox(Path(folder))
         failures = sum(not _holds(check, bench, watch) for check in checks)
         bench.drop()
     seconds = time.monotonic() - begun
@@ -44,7 +44,7 @@ def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
     return 1 if failures or not checks else 0
 
 
-def _holds(check: Check, bench: Bench, watch: Watch) -> bool:
+def _holds(check: Check, bench: Sandbox, watch: ErrorCapture) -> bool:
     """Run a check, clear up after it, and say what came of it; whether it holds."""
     remark, wrong = "", []
     for step in (lambda: check.run(bench), bench.clear):

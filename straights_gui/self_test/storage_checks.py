@@ -6,16 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QStandardPaths
 
-from straights_gui.app import data_folder
-from straights_gui.model.figures import RoundKey
+from straights_gui.application import data_folder
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.model.statistics import FILE, StatisticsStore
-from straights_gui.self_test.bench import Bench, Check, expect
+from straights_gui.model.statistics.store import FILE, StatisticsStore
+from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.self_test.sandbox import Check, Sandbox, expect
 
 _MOMENT = "2026-01-01T12:00:00Z"
 
 
-def _check_statistics(bench: Bench) -> str:
+def _check_statistics(bench: Sandbox) -> str:
     """Statistics are written, read by another, and exported."""
     import sqlite3  # in the check, so that a bundle without it fails here and not as a whole
 
@@ -36,7 +36,7 @@ def _check_statistics(bench: Bench) -> str:
     return f"SQLite {sqlite3.sqlite_version}"
 
 
-def _check_settings(bench: Bench) -> str:
+def _check_settings(bench: Sandbox) -> str:
     """What is chosen is found again."""
     file = str(bench.folder / "chosen.ini")
     chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
@@ -47,7 +47,7 @@ def _check_settings(bench: Bench) -> str:
     return ""
 
 
-def _check_places(bench: Bench) -> str:
+def _check_places(bench: Sandbox) -> str:
     """Neither the player's games nor the player's settings are in reach."""
     settings = QSettings()
     is_file = (

@@ -22,7 +22,7 @@ BREACHES = [
     (2, "engine/straights/rules.py", "import engine.straights.transitions"),
     (2, "engine/straights/session.py", "import engine.straights.strategies"),
     (3, "engine/cli/streams.py", "import PySide6.QtCore"),
-    (3, "engine/cards/card.py", "import straights_gui.app"),
+    (3, "engine/cards/card.py", "import straights_gui.application"),
     (4, "engine/straights/transitions.py", "import random"),
     (4, "engine/poker/__init__.py", "from time import time"),
     (5, "straights_gui/view/__init__.py", "import straights_gui.model"),

@@ -330,7 +330,7 @@ def test_a_compiler_that_is_installed_later_is_noticed(environment: FakeEnvironm
 @pytest.mark.usefixtures("debians_python")
 def test_a_compiler_that_goes_changes_nothing(environment: FakeEnvironment) -> None:
     """What was compiled stays compiled."""
-    extension = environment.root / EXTENSIONS[0].replace("*", "deals")
+    extension = environment.root / EXTENSIONS[0].replace("*", "deal_sampler")
     extension.parent.mkdir(parents=True)
     extension.touch()
     environment.ensure(Purpose.RUN)

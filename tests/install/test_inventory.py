@@ -18,7 +18,7 @@ PYTHON_LIBRARY = "libpython3.11.so.1.0"
     [
         ("straights-gui", "PyInstaller bootloader"),
         ("straights.exe", "PyInstaller bootloader"),
-        ("engine/straights/rollouts/deals.so", "Straights"),
+        ("engine/straights/playouts/deal_sampler.so", "Straights"),
         ("straights_gui\\resources\\sounds\\deal.wav", "Straights"),
         ("PySide6/QtGui.abi3.so", "PySide6 and Shiboken6"),
         ("shiboken6/libshiboken6.abi3.so.6.11", "PySide6 and Shiboken6"),

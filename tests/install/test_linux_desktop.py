@@ -12,9 +12,9 @@ import pytest
 
 from bundle import names, paths
 from bundle.trimming import LANGUAGES
-from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.storage.savegame import dumps
 from linux import texts, tree
 from linux.tree import Entry
 
@@ -72,7 +72,7 @@ def menu() -> RawConfigParser:
 
 def test_the_windows_of_the_game_find_its_entry(share: dict[str, Entry], menu: RawConfigParser) -> None:
     """Wayland ties a window to the file that the app id names, X11 by the class; so it has its icon."""
-    code = "from straights_gui.app import make_application as m; a = m()\n"
+    code = "from straights_gui.application import create_application as m; a = m()\n"
     named, known = told_by_game(f"{code}print(a.desktopFileName(), a.applicationName())")
 
     assert f"share/applications/{named}.desktop" in share

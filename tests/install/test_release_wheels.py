@@ -35,7 +35,7 @@ def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
         path.relative_to(paths.ROOT).as_posix() for path in paths.RESOURCES.rglob("*.*") if path.is_file()
     ]
     listed = [name for name in listed if not name.endswith(wheel_contents.UNWANTED)]
-    listed += [f"engine/straights/rollouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
+    listed += [f"engine/straights/playouts/{name}.cpython-311.so" for name in wheel_contents.COMPILED]
     listed += [f"{INFORMATION}/licenses/{name}" for name in ("LICENSE", "NOTICE")]
     wheel = folder / f"{names.PACKAGE}-{names.VERSION}-cp311-cp311-linux_x86_64.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
@@ -46,7 +46,7 @@ def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
 
 
 def test_a_whole_wheel_passes(tmp_path: Path) -> None:
-    """Compiled rollouts, licences, all resources, and no more."""
+    """Compiled playouts, licences, all resources, and no more."""
     wheel_contents.check_wheel_contents(good_wheel(tmp_path))
 
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.straights.session import Session
+from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import Executor, InlineExecutor
-from straights_gui.program import Straights
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import Executor, InlineExecutor
 from tests.straights_gui.player import Player, Seating
 
 
@@ -34,7 +34,7 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
-        program = Straights(session, SaveStore(tmp_path), preferences, executor or InlineExecutor())
+        program = Straights(session, Autosave(tmp_path), preferences, executor or InlineExecutor())
         opened.append(program)
         program.motion.set_speed(factor)
         program.window.resize(*size)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
-from straights_gui.view.theme import BACKS, TABLES
+from straights_gui.view.style.theme import BACKS, TABLES
 from tests.straights_gui.player import Player
 
 KEYS = (
@@ -119,7 +119,7 @@ class Monkey:
 
     def go_on(self) -> None:
         """Press the button of sheet or curtain, if there is one."""
-        for name in ("sheet", "curtain"):
+        for name in ("sheet", "handover_screen"):
             widget = self.player.program.table.__dict__.get(name)
             if widget is not None and widget.isVisible():
                 widget.button.click()

@@ -13,10 +13,10 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.model.thinking import Executor
-from straights_gui.program import Straights
-from straights_gui.view.picture import Picture, picture_of
-from straights_gui.view.table_scene import TableScene
+from straights_gui.composition import Straights
+from straights_gui.model.strategy_runner import Executor
+from straights_gui.view.table.scene import TableScene
+from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
 ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
 COMPUTERS = (FIRST_LEGAL,) * 4
@@ -67,9 +67,9 @@ class Player:
         return self.program.table.scene_
 
     @property
-    def picture(self) -> Picture:
+    def picture(self) -> TableSnapshot:
         """What can be seen."""
-        return picture_of(self.scene)
+        return snapshot_of(self.scene)
 
     @property
     def observation(self) -> Observation:

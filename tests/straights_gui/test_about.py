@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
-from straights_gui.controller.about_menu import in_order
-from straights_gui.model.installation import installation
-from straights_gui.model.licences import Component, LicencesError
-from straights_gui.view.about_dialog import AboutDialog, AboutShown
-from straights_gui.view.licences_dialog import ComponentShown, LicencesDialog
+from straights_gui.controller.menus.about import in_order
+from straights_gui.model.about.installation import installation
+from straights_gui.model.about.licences import Component, LicencesError
+from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
 from tests.straights_gui.player import Player, Seating, game
 
 MANY = tuple(
-    ComponentShown(f"library-{number}", f"{number}.1", "BSD-3-Clause", "https://example.org")
+    ComponentInfo(f"library-{number}", f"{number}.1", "BSD-3-Clause", "https://example.org")
     for number in range(60)
 )
 
@@ -80,7 +80,7 @@ def test_about_says_the_versions_and_where_qt_lies(seating: Seating, monkeypatch
 
 def test_the_versions_can_be_copied(qtbot: QtBot) -> None:
     """One line for a report of a fault."""
-    dialog = AboutDialog(None, AboutShown("1", "2", "3", "4", "/a", str(installation())))
+    dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", str(installation())))
     qtbot.addWidget(dialog)
     dialog.copy_button.click()
     copied = QGuiApplication.clipboard().text()
@@ -112,7 +112,7 @@ def test_about_leads_to_the_licences(seating: Seating, monkeypatch: pytest.Monke
 def test_enter_closes_about(qtbot: QtBot) -> None:
     """The button to close has the focus, and Esc closes as well."""
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
-        dialog = AboutDialog(None, AboutShown("1", "2", "3", "4", "/a", "x"))
+        dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x"))
         activate(dialog, qtbot)
         assert isinstance(in_focus(), QPushButton)
         QTest.keyClick(in_focus(), key)
@@ -190,7 +190,7 @@ def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, qapp: QApplication, fa
 
 def test_names_of_components_are_no_marks(qtbot: QtBot) -> None:
     """What stands in the list means no more than it says."""
-    component = ComponentShown("<b>evil</b> & co", "1", "MIT", 'https://example.org/"x')
+    component = ComponentInfo("<b>evil</b> & co", "1", "MIT", 'https://example.org/"x')
     dialog = LicencesDialog(None, (component,), str)
     qtbot.addWidget(dialog)
     assert "&lt;b>evil&lt;/b> &amp; co" in dialog.about.text()
@@ -211,7 +211,7 @@ def test_a_list_that_cannot_be_read_is_told_in_a_sentence(
         assert isinstance(dialog, LicencesDialog)
         found.append((dialog.list.isVisible(), dialog.text.toPlainText()))
 
-    monkeypatch.setattr("straights_gui.model.licences.read_components", refuse)
+    monkeypatch.setattr("straights_gui.model.about.licences.read_components", refuse)
     at(seating(game()), monkeypatch, "licences", read)
     ((has_list, said),) = found
     assert (False, True, True) == (has_list, "components.json" in said, words in said)
@@ -230,7 +230,7 @@ def test_a_text_that_lacks_is_told_and_others_can_be_read(
         assert isinstance(dialog, LicencesDialog)
         found.append(dialog.text.toPlainText())
 
-    monkeypatch.setattr("straights_gui.model.licences.read_texts", refuse)
+    monkeypatch.setattr("straights_gui.model.about.licences.read_texts", refuse)
     at(seating(game()), monkeypatch, "licences", read)
     assert "MIT.txt" in found[0]
     assert "(No such file or directory)" in found[0]

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Suit
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from straights_gui.controller.appearance import use_scheme
+from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
-from straights_gui.view.announcer import Announcer
 from straights_gui.view.cards.pips import pip
-from straights_gui.view.targets import SMALLEST
-from straights_gui.view.theme import BACKS, TABLES, Theme, composed
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.theme import BACKS, TABLES, Theme, composed
+from straights_gui.view.table.input.announcer import Announcer
 from tests.straights_gui.player import Seating, game, game_without_play
 from tests.straights_gui.test_geometry import cut
 
@@ -66,15 +66,15 @@ def over(top: str, alpha: float, ground: str) -> QColor:
 
 def texts_of(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
     """Every pair of text and ground on the table: panels and strips let some felt through."""
-    for felt in (theme.felt_light, theme.felt_dark):
+    for background in (theme.felt_light, theme.felt_dark):
         for name, panel in (
-            ("panel", over(theme.panel, 0.82, felt)),
-            ("panel on turn", over(theme.active_panel, 0.96, felt)),
+            ("panel", over(theme.panel, 0.82, background)),
+            ("panel on turn", over(theme.active_panel, 0.96, background)),
         ):
             yield f"name on {name}", QColor(theme.text), panel
             yield f"kind on {name}", QColor(theme.quiet_text), panel
-        yield "sentence", QColor(theme.text), over(theme.bubble, 0.9, felt)
-        yield "label of a pile", QColor(theme.text), QColor(felt)
+        yield "sentence", QColor(theme.text), over(theme.bubble, 0.9, background)
+        yield "label of a pile", QColor(theme.text), QColor(background)
     yield "count of a pile", QColor(theme.text), QColor(theme.bubble)
     yield "result", QColor(theme.text), QColor(theme.sheet)
     yield "points of a result", QColor(theme.active), QColor(theme.sheet)
@@ -200,7 +200,7 @@ def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(
-        "straights_gui.view.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
     player = seating(game())
     player.until_my_turn()

@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.straights.savegame import dumps
-from straights_gui.app import Opening
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.statistics import FILE
-from straights_gui.program import find_game
-from straights_gui.view.questions import Answer, ask_to_save
+from engine.straights.storage.savegame import dumps
+from straights_gui.application import Opening
+from straights_gui.composition import find_game
+from straights_gui.model.statistics.store import FILE
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.straights_gui.conftest import close
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.test_comfort import finish_round, sealed
@@ -119,7 +119,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
         asked.append(go_on)
         return left.pop(0)
 
-    monkeypatch.setattr("straights_gui.controller.unsaved_games.ask_to_save", answer)
+    monkeypatch.setattr("straights_gui.controller.menus.unsaved_games.ask_to_save", answer)
     return asked
 
 
@@ -339,7 +339,7 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     program.help.running_tour.end()
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
-    assert bool(unreadable) == bool(opening._settings_words)
+    assert bool(unreadable) == bool(opening._settings_text)
     if unreadable:
         assert unreadable[0].name in program.window.statusBar().currentMessage()
     program.motion.set_speed(0.0)
@@ -428,7 +428,7 @@ def test_what_is_no_file_is_no_running_game(
     qapp: QApplication, tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
     """It is kept aside, and a new game begins."""
-    store = SaveStore(tmp_path)
+    store = Autosave(tmp_path)
     make(store.path)
     session, words = find_game(store)
     store.save(game(7))

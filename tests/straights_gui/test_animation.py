@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.picture import Picture, picture_of
+from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 
 TWO_HUMANS = (None, FIRST_LEGAL, None, FIRST_LEGAL)
@@ -95,7 +95,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
 def drawn_anew(player: Player) -> object:
     """The picture of a drawing of the same observation."""
     player.program.table.draw(player.observation)
-    return picture_of(player.scene)
+    return snapshot_of(player.scene)
 
 
 def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
@@ -145,8 +145,8 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
         player.qtbot.wait(1)
         if program.player.is_holding or program.model.turn is None:
             break
-        if "curtain" in program.table.__dict__ and program.table.curtain.isVisible():
-            program.table.curtain.button.click()
+        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
@@ -154,6 +154,6 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
     assert compared >= 52
 
 
-def cards_left(picture: Picture) -> list[int]:
+def cards_left(picture: TableSnapshot) -> list[int]:
     """How many cards each panel tells."""
     return [shown.cards_left for shown in picture.seats if shown is not None]

@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from engine.lean import replace
-from engine.straights.advice import advice_for
+from engine.fast_dataclass import replace
+from engine.straights.advice.advisor import advice_for
 from engine.straights.commands import Discard, Play
 from engine.straights.session import Session
 from straights_gui.model.preferences import Order, Speed
-from straights_gui.view.hint_words import advice_words
+from straights_gui.view.text.hint_text import advice_text
 from tests.straights_gui.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
 
 
@@ -50,7 +50,7 @@ def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
 
     assert player.scene.hand.chosen == advice.hint.choice.card
     assert player.scene.hand.chosen in player.observation.legal_plays
-    assert advice_words(advice) == player.message
+    assert advice_text(advice) == player.message
     player.key(Qt.Key.Key_Return)
     player.until_settled()
     assert advice.hint.choice in player.program.model.session.actions
@@ -212,11 +212,11 @@ def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The round does not count then."""
-    monkeypatch.setattr("straights_gui.view.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
-        "straights_gui.view.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
-    monkeypatch.setattr("straights_gui.view.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
     player = seating(sealed())
     player.until_my_turn()
     player.play_by_dragging()
@@ -234,9 +234,9 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deck, an undo, a replay that is played on: the game was won or lost before."""
-    monkeypatch.setattr("straights_gui.view.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
-        "straights_gui.view.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
     player = seating(sealed(44))
     player.until_my_turn()
@@ -296,7 +296,7 @@ def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) ->
     assert set(shown) == set(player.observation.hand)
     keys = [player.observation.hand.index(card) for card in shown]
     if order is Order.RANKS:
-        keys = [card.rank.place for card in shown]
+        keys = [card.rank.index for card in shown]
     if order is Order.SUITS:
         suits = [card.suit for card in shown]
         runs = [suit for place, suit in enumerate(suits) if place == 0 or suits[place - 1] != suit]

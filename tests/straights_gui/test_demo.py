@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.words import rank_name
+from straights_gui.view.text.table_text import rank_name
 from tests.engine.playing import play_on
 from tests.straights_gui.player import ALONE, Player, Seating, game
 from tests.straights_gui.test_comfort import wait

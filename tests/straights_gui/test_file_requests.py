@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from bundle import names
-from engine.straights.savegame import dumps
-from straights_gui import app
-from straights_gui.app import Opening
-from straights_gui.controller.file_requests import FileRequests, path_of
+from engine.straights.storage.savegame import dumps
+from straights_gui import application as app
+from straights_gui.application import Opening
+from straights_gui.controller.menus.file_requests import FileRequests, path_of
 from straights_gui.model.preferences import Preferences, Speed
 from tests.straights_gui.player import Seating, game
 
@@ -134,14 +134,14 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
-from straights_gui import app
+from straights_gui import application as app
 
-made = app.make_application
+made = app.create_application
 def make():
     application = made()
     QCoreApplication.postEvent(application, QFileOpenEvent(sys.argv[1]))
     return application
-app.make_application = make
+app.create_application = make
 
 opening_game = app.Opening.open_game
 def open_game(opening):

@@ -9,14 +9,14 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
-from engine.straights.savegame import dumps, loads
-from engine.straights.seal import seal
 from engine.straights.session import Session
-from straights_gui.view.console_dialog import ConsoleDialog
-from straights_gui.view.paste_dialog import PasteDialog
-from straights_gui.view.seal_dialog import SealDialog
+from engine.straights.storage.savegame import dumps, loads
+from engine.straights.storage.seal import seal
+from straights_gui.view.dialogs.console_dialog import ConsoleDialog
+from straights_gui.view.dialogs.paste_dialog import PasteDialog
+from straights_gui.view.dialogs.seal_dialog import SealDialog
 from tests.engine.playing import play_on
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 

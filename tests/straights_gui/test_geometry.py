@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
-from straights_gui.view.card_item import CardItem
+from straights_gui.view.table.items.card_item import CardItem
 from tests.engine.playing import play_on
 from tests.straights_gui.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
 from tests.straights_gui.pseudo import PseudoTranslator
@@ -82,10 +82,10 @@ def game_end(seating: Seating, size: tuple[int, int]) -> Player:
     return player
 
 
-def curtain(seating: Seating, size: tuple[int, int]) -> Player:
+def handover_screen(seating: Seating, size: tuple[int, int]) -> Player:
     """Between two humans."""
     player = seating(long_names(game(5, (None, None, *ALONE[2:]))), size=size)
-    player.until(player.program.table.curtain.isVisible)
+    player.until(player.program.table.handover_screen.isVisible)
     return player
 
 
@@ -114,7 +114,7 @@ STATES: tuple[Callable[[Seating, tuple[int, int]], Player], ...] = (
     refused,
     round_end,
     game_end,
-    curtain,
+    handover_screen,
     open_replay,
     log_and_tour,
 )

@@ -1,21 +1,21 @@
 """Behind the curtain: what one has missed is shown once more, in order and with names; then the hand."""
 
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.card_item import Look
-from straights_gui.view.ghosts import Recall
-from straights_gui.view.picture import picture_of
+from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.items.card_item import Look
+from straights_gui.view.table.snapshot import snapshot_of
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.test_handing_over import curtain_is_drawn, look
 
 TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
 
 
-def recalled(player: Player) -> list[Recall]:
+def recalled(player: Player) -> list[Recap]:
     """Everything that is shown again from now on."""
-    found: list[Recall] = []
+    found: list[Recap] = []
 
     def note(event: object) -> None:
-        if isinstance(event, Recall):
+        if isinstance(event, Recap):
             found.append(event)
 
     player.program.player.playing.connect(note)
@@ -44,7 +44,7 @@ def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) 
             look(player)
             animated = player.picture
             player.program.table.draw(player.observation)
-            assert picture_of(player.scene) == animated
+            assert snapshot_of(player.scene) == animated
             assert [] == player.scene.guests
             player.play_by_dragging()
 
@@ -56,7 +56,7 @@ def test_while_ghosts_move_the_hand_is_still_hidden(seating: Seating) -> None:
     player.play_by_dragging()
     player.until(lambda: curtain_is_drawn(player))
     player.program.motion.factor = 1.0
-    player.program.table.curtain.button.click()
+    player.program.table.handover_screen.button.click()
     player.until(lambda: "has played" in player.message or "has discarded" in player.message)
     assert [] == [item for item in player.scene.hand.items if item.look is not Look.BACK]
     player.program.motion.factor = 0.0

@@ -11,13 +11,16 @@ TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
 
 def curtain_is_drawn(player: Player) -> bool:
     """Whether the curtain hides the table."""
-    return "curtain" in player.program.table.__dict__ and player.program.table.curtain.isVisible()
+    return (
+        "handover_screen" in player.program.table.__dict__
+        and player.program.table.handover_screen.isVisible()
+    )
 
 
 def look(player: Player) -> int:
     """Wait for the curtain and draw it back; returns the seat that looks."""
     player.until(lambda: curtain_is_drawn(player))
-    player.program.table.curtain.button.click()
+    player.program.table.handover_screen.button.click()
     player.until_settled()
     seat = player.program.model.viewer
     assert seat is not None
@@ -35,7 +38,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
 
     played = set(player.observation.table.cards())
     assert played == cards_in_memory(player)
-    labels = player.program.table.curtain.findChildren(QLabel)
+    labels = player.program.table.handover_screen.findChildren(QLabel)
     assert player.observation.seats[stays].name in " ".join(label.text() for label in labels)
     assert stays == look(player)
     assert player.program.model.observation_of(stays).hand == player.scene.hand.cards

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
-from straights_gui.view.deck_dialog import DeckDialog
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.test_animation import own_moves, until_flying
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
+from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
-from engine.straights.inference import possible_holders
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller import holders_keeper
-from straights_gui.view.holders_marks import paint_card, paint_mark
-from straights_gui.view.holders_panel import HoldersPanel
-from straights_gui.view.holders_shown import CardShown, HoldersShown, Lies, card_words
-from straights_gui.view.night_palette import night_palette
+from straights_gui.controller.panels import card_tracker as holders_keeper
+from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from straights_gui.view.card_tracker.panel import CardTrackerPanel
+from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
+from straights_gui.view.style.dark_palette import dark_palette
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 from tests.straights_gui.test_access import READABLE, contrast
 
@@ -32,21 +32,21 @@ def press_the_key(player: Player) -> None:
     QApplication.processEvents()
 
 
-def opened(player: Player) -> HoldersPanel:
+def opened(player: Player) -> CardTrackerPanel:
     """The panel of a window in which the key was pressed."""
     press_the_key(player)
-    return player.program.window.holders.panel
+    return player.program.window.card_tracker.panel
 
 
-def shown_as(panel: HoldersPanel, lies: Lies) -> set[Card]:
+def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
     """The cards that lie there by what the panel shows."""
     assert panel.shown is not None
     return {each.card for each in panel.shown.cards if each.lies is lies}
 
 
-def sentence(panel: HoldersPanel, card: Card) -> str:
+def sentence(panel: CardTrackerPanel, card: Card) -> str:
     """What a screen reader and the mouse are told of a card."""
-    item = panel.grid.item(card.suit.place, card.rank.place)
+    item = panel.grid.item(card.suit.index, card.rank.index)
     assert item is not None
     assert item.toolTip() == (item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
     return item.toolTip()
@@ -64,7 +64,7 @@ class Umpire:
         player.program.game.settled.connect(self._on_settled)
 
     def _on_settled(self) -> None:
-        panel, state = self.player.program.window.holders.panel, self.player.program.model.session.state
+        panel, state = self.player.program.window.card_tracker.panel, self.player.program.model.session.state
         shown = panel.shown
         if shown is None or self.player.observation.turn is None:
             return
@@ -74,7 +74,7 @@ class Umpire:
                 self.barred += not can
                 if not can and each.card in state.seats[seat].hand:
                     self.wrong.append(f"{each.card} is in the hand of seat {seat}")
-            if each.lies is Lies.UNSEEN and not any(each.can_hold):
+            if each.lies is CardLocation.UNSEEN and not any(each.can_hold):
                 self.sure += 1
                 if not any(each.card in seat.discards for seat in state.seats):
                     self.wrong.append(f"{each.card} is not face down")
@@ -105,7 +105,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
         if isinstance(event, CardDiscarded) and event.seat and not proved:
             before = player.program.model.observation()
             name = before.seats[event.seat].name
-            unseen = shown_as(panel, Lies.UNSEEN)
+            unseen = shown_as(panel, CardLocation.UNSEEN)
             fitting = tuple(card for card in CARDS if before.table.fits(card) and card in unseen)
             proved.append((name, fitting))
             told_before.extend(name in sentence(panel, card) for card in fitting)
@@ -119,7 +119,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
     player.until_my_turn()
 
     name, fitting = proved[0]
-    still = shown_as(panel, Lies.UNSEEN)
+    still = shown_as(panel, CardLocation.UNSEEN)
     barred = [card for card in fitting if card in still]
     assert barred
     assert not all(told_before)
@@ -137,10 +137,10 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
 
     def compare() -> None:
         """The table has settled: the panel is not behind it either, whoever is on turn."""
-        said = shown_as(panel, Lies.ON_TABLE)
+        said = shown_as(panel, CardLocation.ON_TABLE)
         out_of_step.append(said ^ set(player.scene.board))
         out_of_step.append(said ^ set(player.observation.table.cards()))
-        out_of_step.append(shown_as(panel, Lies.IN_HAND) ^ set(player.observation.hand))
+        out_of_step.append(shown_as(panel, CardLocation.IN_HAND) ^ set(player.observation.hand))
 
     player.program.game.settled.connect(compare)
     in_flight = 0
@@ -148,13 +148,13 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
         QTest.qWait(1)
         if panel.shown is None:
             continue
-        assert shown_as(panel, Lies.ON_TABLE) <= set(player.scene.board)
+        assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
         played = set(player.program.model.session.state.table.cards())
-        in_flight += bool(played - shown_as(panel, Lies.ON_TABLE))
+        in_flight += bool(played - shown_as(panel, CardLocation.ON_TABLE))
         if player.observation.is_my_turn and player.program.game.is_settled:
             QApplication.processEvents()  # the last flight may just be over: `settled` is queued behind it
-            assert played == shown_as(panel, Lies.ON_TABLE)
-            assert set(player.observation.hand) == shown_as(panel, Lies.IN_HAND)
+            assert played == shown_as(panel, CardLocation.ON_TABLE)
+            assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
             player.program.table.card_activated.emit(
                 (player.observation.legal_plays or player.observation.hand)[0]
             )
@@ -168,17 +168,17 @@ def test_behind_the_curtain_nothing_is_shown_or_kept(seating: Seating) -> None:
     """Between two humans no cell tells anything; who looks then finds the own hand."""
     player = seating(game(5, TWO))
     panel = opened(player)
-    curtain = player.program.table.curtain
+    handover_screen = player.program.table.handover_screen
     for _ in range(4):
-        player.until(curtain.isVisible)
+        player.until(handover_screen.isVisible)
         assert panel.shown is None
         assert panel.note.isVisible()
         assert {""} == {sentence(panel, card) for card in CARDS}
-        QTest.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(handover_screen.button, Qt.MouseButton.LeftButton)
         player.until_settled()
         viewer = player.program.model.viewer
         assert viewer is not None
-        assert set(player.program.model.observation_of(viewer).hand) == shown_as(panel, Lies.IN_HAND)
+        assert set(player.program.model.observation_of(viewer).hand) == shown_as(panel, CardLocation.IN_HAND)
         player.play_by_dragging()
 
 
@@ -195,7 +195,7 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
         for each in panel.shown.cards:
             if each.card in holders:
                 assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
-        assert set(observation.discards) == shown_as(panel, Lies.PUT_DOWN)
+        assert set(observation.discards) == shown_as(panel, CardLocation.PUT_DOWN)
         player.play_by_dragging()
 
 
@@ -230,7 +230,7 @@ def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
     player.go_on()
     player.until_my_turn()
 
-    assert set(player.observation.hand) == shown_as(panel, Lies.IN_HAND)
+    assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
 
 
 def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,16 +248,16 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
     player.until_my_turn()
     window = player.program.window
     assert [] == asked
-    assert not window.holders.isVisible()
+    assert not window.card_tracker.isVisible()
 
     press_the_key(player)
-    assert window.holders.isVisible()
-    assert window.act.holders.isChecked()
+    assert window.card_tracker.isVisible()
+    assert window.act.card_tracker.isChecked()
     assert 1 == len(asked)
 
     press_the_key(player)
-    assert not window.holders.isVisible()
-    assert not window.act.holders.isChecked()
+    assert not window.card_tracker.isVisible()
+    assert not window.act.card_tracker.isChecked()
     player.play_by_dragging()
     player.until_my_turn()
     assert 1 == len(asked)
@@ -275,7 +275,7 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
         QTest.keyClick(panel.grid, key)
 
     card = Card.parse("3D")
-    assert (card.suit.place, card.rank.place) == (panel.grid.currentRow(), panel.grid.currentColumn())
+    assert (card.suit.index, card.rank.index) == (panel.grid.currentRow(), panel.grid.currentColumn())
     assert sentence(panel, card) == QToolTip.text()
     assert "three of diamonds" in QToolTip.text()
     QToolTip.hideText()
@@ -289,7 +289,7 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     player.until_my_turn()
     panel = opened(player)
     card = next(iter(player.observation.table.cards()))
-    item = panel.grid.item(card.suit.place, card.rank.place)
+    item = panel.grid.item(card.suit.index, card.rank.index)
     assert item is not None
     point: QPoint = panel.grid.visualItemRect(item).center()
     where = panel.grid.viewport().mapToGlobal(point)
@@ -304,38 +304,44 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
 @pytest.mark.parametrize(
     "shown, expected",
     [
-        (CardShown(ACE, Lies.ON_TABLE), "The ace of clubs lies on the table."),
-        (CardShown(ACE, Lies.IN_HAND), "The ace of clubs is in your hand."),
-        (CardShown(ACE, Lies.PUT_DOWN), "The ace of clubs lies face down among your discards."),
-        (CardShown(ACE, Lies.UNSEEN, (True,) * 3), "The ace of clubs: each of the others can hold it."),
-        (CardShown(ACE, Lies.UNSEEN, (True, False, True)), "The ace of clubs: Diego cannot hold it."),
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
+        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
         (
-            CardShown(ACE, Lies.UNSEEN, (False, True, False)),
+            TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
+            "The ace of clubs: each of the others can hold it.",
+        ),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
+            "The ace of clubs: Diego cannot hold it.",
+        ),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (False, True, False)),
             "The ace of clubs: Clara and Hugo cannot hold it.",
         ),
         (
-            CardShown(ACE, Lies.UNSEEN, (False,) * 3),
+            TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
             "The ace of clubs lies face down for sure: nobody can hold it any more.",
         ),
     ],
 )
-def test_every_card_has_its_sentence(qapp: object, shown: CardShown, expected: str) -> None:
+def test_every_card_has_its_sentence(qapp: object, shown: TrackedCard, expected: str) -> None:
     """Who cannot hold it, by name."""
-    assert expected == card_words(shown, NAMES)
+    assert expected == card_text(shown, NAMES)
 
 
 def test_three_names_are_joined_and_a_name_may_look_like_a_place(qapp: object) -> None:
     """A spectator has four others."""
-    shown = CardShown(ACE, Lies.UNSEEN, (False, False, False, True))
+    shown = TrackedCard(ACE, CardLocation.UNSEEN, (False, False, False, True))
     names = ("Anna", "{name}", "{card}", "Hugo")
 
-    assert card_words(shown, names).startswith("The ace of clubs: Anna, {name} and ")
+    assert card_text(shown, names).startswith("The ace of clubs: Anna, {name} and ")
 
 
 def test_letters_are_those_of_the_names_where_they_differ(qapp: object) -> None:
     """Else the numbers of the seats."""
-    assert ("C", "D", "H") == HoldersShown((1, 2, 3), NAMES, ()).letters
-    assert ("2", "3", "4") == HoldersShown((1, 2, 3), ("Anna", "anton", "Hugo"), ()).letters
+    assert ("C", "D", "H") == CardTrackerState((1, 2, 3), NAMES, ()).letters
+    assert ("2", "3", "4") == CardTrackerState((1, 2, 3), ("Anna", "anton", "Hugo"), ()).letters
 
 
 def picture(paint: Callable[[QPainter], None]) -> QImage:
@@ -360,11 +366,11 @@ def differing(one: QImage, other: QImage) -> int:
 def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
     """Each kind of cell has its shape, and so has each combination of who can hold a card."""
     cells = [
-        CardShown(ACE, Lies.ON_TABLE),
-        CardShown(ACE, Lies.IN_HAND),
-        CardShown(ACE, Lies.PUT_DOWN),
+        TrackedCard(ACE, CardLocation.ON_TABLE),
+        TrackedCard(ACE, CardLocation.IN_HAND),
+        TrackedCard(ACE, CardLocation.PUT_DOWN),
         *(
-            CardShown(ACE, Lies.UNSEEN, (bool(number & 1), bool(number & 2), bool(number & 4)))
+            TrackedCard(ACE, CardLocation.UNSEEN, (bool(number & 1), bool(number & 2), bool(number & 4)))
             for number in range(8)
         ),
     ]
@@ -377,7 +383,7 @@ def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
         assert 8 < differing(one, other)
 
 
-@pytest.mark.parametrize("paint", [QPalette, night_palette])
+@pytest.mark.parametrize("paint", [QPalette, dark_palette])
 def test_the_letters_can_be_read_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
     """At least 4.5 : 1 between the letter's colour and its ground."""
     palette = paint()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.card_item import CardItem, Look
-from straights_gui.view.picture import Picture
+from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.snapshot import TableSnapshot
 from tests.straights_gui.player import ALONE, COMPUTERS, Player, Seating, game
 
 TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
@@ -41,9 +41,9 @@ class Referee:
             assert items == self._card_items() == len(settled.board) + len(settled.hand)
         self.compared += 1
 
-    def _compare(self, one: Picture, other: Picture) -> None:
+    def _compare(self, one: TableSnapshot, other: TableSnapshot) -> None:
         """Note what differs: an error raised here would only end in Qt's event loop."""
-        for field in fields(Picture):
+        for field in fields(TableSnapshot):
             left, right = getattr(one, field.name), getattr(other, field.name)
             if left != right:
                 self.differences.append(f"turn {self.compared}, {field.name}: {left} became {right}")
@@ -53,7 +53,7 @@ class Referee:
         return sum(isinstance(item, CardItem) for item in self.player.scene.items())
 
 
-def without_turn(picture: Picture) -> Picture:
+def without_turn(picture: TableSnapshot) -> TableSnapshot:
     """A picture without what `settle` is there to change: the turn, what may be played, the sentence.
 
     A deal between two humans is seen by nobody, so `settle` also changes whose seat is called "you".
@@ -82,8 +82,8 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
         moves = len(program.model.session.actions)
         if program.player.is_holding:
             player.go_on()
-        elif "curtain" in program.table.__dict__ and program.table.curtain.isVisible():
-            program.table.curtain.button.click()
+        elif "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
         elif left_at is not None and moves > left_at + 9:
             program.window.act.take_seat.trigger()
             left_at = None

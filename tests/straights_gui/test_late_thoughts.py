@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from engine.straights import advice
+from engine.straights.advice import advisor as advice
 from engine.straights.observation import Observation
 from tests.engine.playing import play_on
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game

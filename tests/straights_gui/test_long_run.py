@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.cards.card import CARDS
-from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from straights_gui.controller.languages import speak
+from engine.straights.storage.savegame import dumps
+from straights_gui.composition import Straights, find_game
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import InlineExecutor
-from straights_gui.program import Straights, find_game
-from straights_gui.view.theme import GREEN, use_theme
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.view.style.theme import GREEN, use_theme
 from tests.straights_gui.monkey import Monkey
 from tests.straights_gui.player import ALONE, COMPUTERS, Player
 
@@ -45,7 +45,7 @@ class Home:
         preferences = Preferences(QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
-        store = SaveStore.claim(self.folder)
+        store = Autosave.claim(self.folder)
         if session is None:
             session, _words = find_game(store)
         self.program = Straights(session, store, preferences, InlineExecutor())
@@ -75,7 +75,7 @@ def home(tmp_path: Path, qtbot: QtBot) -> Iterator[Home]:
     home = Home(tmp_path, qtbot)
     yield home
     home.close()
-    speak("en")
+    set_language("en")
     use_theme(GREEN)
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QLabel
 from engine.cards.card import CARDS
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.view.deck_dialog import DeckDialog
-from straights_gui.view.new_game_dialog import NewGameDialog, SeatChoice
-from straights_gui.view.rules_dialog import RulesDialog
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from tests.straights_gui.player import COMPUTERS, Seating, game
 
 SEATS = (

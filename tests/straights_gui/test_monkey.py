@@ -6,8 +6,8 @@ import pytest
 
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.card_item import CardItem
-from straights_gui.view.picture import picture_of
+from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.snapshot import snapshot_of
 from tests.straights_gui.monkey import Monkey
 from tests.straights_gui.player import ALONE, COMPUTERS, Seating, game
 
@@ -40,4 +40,4 @@ def test_after_a_monkey_the_table_shows_the_game(seating: Seating, seed: int) ->
         assert sorted(map(str, known)) == sorted(map(str, held))
     animated = player.picture
     program.table.draw(player.observation)
-    assert picture_of(player.scene) == animated
+    assert snapshot_of(player.scene) == animated

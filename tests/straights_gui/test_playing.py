@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
-from straights_gui.view.card_item import Look
+from straights_gui.view.table.items.card_item import Look
 from tests.straights_gui.player import Player, Seating, game, game_without_play
 
 

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.straights.chances import win_chances
+from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.events import RoundEnded
-from straights_gui.view.night_palette import night_palette
-from straights_gui.view.race_lines import line_colour, line_sample
-from straights_gui.view.race_panel import RacePanel
-from straights_gui.view.race_plot import RacePlot
-from straights_gui.view.race_shown import RaceShown, percent_words, race_words
+from straights_gui.view.score_race.lines import line_colour, line_sample
+from straights_gui.view.score_race.panel import ScoreRacePanel
+from straights_gui.view.score_race.plot import ScoreRacePlot
+from straights_gui.view.score_race.state import ScoreRaceState, percent_text, race_text
+from straights_gui.view.style.dark_palette import dark_palette
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 from tests.straights_gui.test_access import contrast
 
@@ -23,21 +23,21 @@ NAMES = ("Anna", "Clara", "Diego", "Hugo")
 SCORES = ((14, 2, 12, 0), (30, 30, 55, 30))
 
 
-def race(scores: tuple[tuple[int, ...], ...] = SCORES, names: tuple[str, ...] = NAMES) -> RaceShown:
+def race(scores: tuple[tuple[int, ...], ...] = SCORES, names: tuple[str, ...] = NAMES) -> ScoreRaceState:
     """A race after some rounds."""
     last = scores[-1] if scores else (0, 0, 0, 0)
-    return RaceShown(names, scores, 80, win_chances(last, 80), 0)
+    return ScoreRaceState(names, scores, 80, win_probabilities(last, 80), 0)
 
 
-def opened(player: Player) -> RacePanel:
+def opened(player: Player) -> ScoreRacePanel:
     """The panel of a window in which Ctrl+G was pressed."""
     QTest.keyClick(player.program.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
-    assert player.program.window.race.isVisible()
-    return player.program.window.race.panel
+    assert player.program.window.score_race.isVisible()
+    return player.program.window.score_race.panel
 
 
-def figures(panel: RacePanel) -> list[tuple[str, ...]]:
+def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     """What the rows say."""
     rows = []
     for row in range(panel.figures.rowCount()):
@@ -83,8 +83,8 @@ def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
 
     finish_round(player)
 
-    wanted = win_chances(player.observation.results[0].scores, 80)
-    assert [percent_words(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
+    wanted = win_probabilities(player.observation.results[0].scores, 80)
+    assert [percent_text(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
     assert [seat.name for seat in player.observation.seats] == [name for name, *_ in figures(panel)]
 
 
@@ -97,9 +97,9 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
 
     winners = player.observation.winners
     for seat, (_name, _points, chance) in enumerate(figures(panel)):
-        assert (percent_words(1 / len(winners)) if seat in winners else "0%") == chance
+        assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
-    assert "The race to 80" == player.program.window.race.windowTitle()
+    assert "The race to 80" == player.program.window.score_race.windowTitle()
 
 
 def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
@@ -115,9 +115,9 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     assert "No round is over yet." in panel.plot.accessibleDescription()
 
 
-def test_the_race_is_told_in_words(qapp: object) -> None:
+def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
-    words = race_words(race(((1, 20, 20, 20),)))
+    words = race_text(race(((1, 20, 20, 20),)))
 
     assert words.startswith("After round 1: Anna: 1 point, chance to win ")
     assert "Hugo: 20 points, chance to win " in words
@@ -128,7 +128,7 @@ def test_the_race_is_told_in_words(qapp: object) -> None:
 )
 def test_a_small_chance_is_not_none(qapp: object, chance: float, expected: str) -> None:
     """Only who cannot win any more has none."""
-    assert expected == percent_words(chance)
+    assert expected == percent_text(chance)
 
 
 def test_the_lines_are_told_apart_without_colour(qapp: QApplication) -> None:
@@ -151,7 +151,7 @@ def test_the_lines_are_told_apart_without_colour(qapp: QApplication) -> None:
         assert unlike > 20
 
 
-@pytest.mark.parametrize("paint", [QPalette, night_palette])
+@pytest.mark.parametrize("paint", [QPalette, dark_palette])
 def test_the_lines_can_be_seen_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
     """At least 4.5 : 1."""
     palette = paint()
@@ -169,10 +169,10 @@ def test_the_plot_paints_whatever_there_is(
 ) -> None:
     """Nothing, all alike, many rounds, far beyond the limit; long names, small and large."""
     room = QWidget()
-    plot, empty = RacePlot(room), RacePlot(room)
+    plot, empty = ScoreRacePlot(room), ScoreRacePlot(room)
     for each in (plot, empty):
         each.resize(QSize(*size))
-    plot.show_race(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
+    plot.show_state(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
 
     assert plot.grab().toImage() != empty.grab().toImage()
 
@@ -181,9 +181,9 @@ def test_the_plot_paints_whatever_there_is(
 def test_a_plot_without_room_for_its_lines_is_left_empty(qtbot: object, size: tuple[int, int]) -> None:
     """A dock that is just being opened may be a few pixels high."""
     room = QWidget()
-    plot = RacePlot(room)
+    plot = ScoreRacePlot(room)
     plot.resize(QSize(*size))
-    plot.show_race(race())
+    plot.show_state(race())
 
     assert QSize(*size) == plot.grab().toImage().size()
 

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.session import Session
-from straights_gui.controller.replay import Replay
-from straights_gui.view.replay_bar import ReplayBar
+from straights_gui.controller.play.replay import Replay
+from straights_gui.view.window.replay_bar import ReplayBar
 from tests.engine.playing import play_on
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 

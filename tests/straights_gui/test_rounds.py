@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
-from straights_gui.view.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardItem, Look
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 from tests.straights_gui.test_seats import cards_in_memory
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cards.card import Card
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.card_item import CardItem
+from straights_gui.view.table.items.card_item import CardItem
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game, game_without_play
 
 HUMANS = (None, None, None, None)
@@ -33,19 +33,19 @@ def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating)
     """With several humans no hand is on screen until its player asks for it."""
     player = seating(game(5, HUMANS))
     table = player.program.table
-    player.until(table.curtain.isVisible)
+    player.until(table.handover_screen.isVisible)
 
     turn = player.program.model.turn
     assert turn is not None
     name = player.observation.seats[turn].name
-    assert name in " ".join(label.text() for label in table.curtain.findChildren(QLabel))
+    assert name in " ".join(label.text() for label in table.handover_screen.findChildren(QLabel))
     assert set() == cards_in_memory(player)
 
-    table.curtain.button.click()
+    table.handover_screen.button.click()
     player.until_settled()
 
     assert player.program.model.session.observe(turn).hand == player.scene.hand.cards
-    assert not table.curtain.isVisible()
+    assert not table.handover_screen.isVisible()
 
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
@@ -69,10 +69,10 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
         log = program.window.log.text.toPlainText()
         assert not [card for card in hidden if f" {card}" in log]
         assert not [card for card in hidden if str(card) in all_text(player).split()]
-        if "curtain" in program.table.__dict__ and program.table.curtain.isVisible():
+        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
             curtains += 1
             assert viewer is None
-            program.table.curtain.button.click()
+            program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
@@ -136,8 +136,8 @@ def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating)
     """With other humans at the machine, the hand of who rage-quits is not shown any more."""
     player = seating(game(5, (None, None, FIRST_LEGAL, FIRST_LEGAL)))
     table = player.program.table
-    player.until(table.curtain.isVisible)
-    table.curtain.button.click()
+    player.until(table.handover_screen.isVisible)
+    table.handover_screen.button.click()
     player.until_settled()
     hand = set(player.scene.hand.cards)
     assert hand
@@ -168,14 +168,14 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     player = seating(game_without_play((None, None, FIRST_LEGAL, FIRST_LEGAL)))
     program = player.program
     for _ in range(2):
-        player.until(program.table.curtain.isVisible)
-        program.table.curtain.button.click()
+        player.until(program.table.handover_screen.isVisible)
+        program.table.handover_screen.button.click()
         player.until_settled()
         card = (player.observation.legal_plays or player.observation.hand)[0]
         program.table.card_activated.emit(card)
-    player.until(program.table.curtain.isVisible)
+    player.until(program.table.handover_screen.isVisible)
     assert program.window.act.undo.isEnabled()
-    program.table.curtain.button.click()
+    program.table.handover_screen.button.click()
     player.until_settled()
 
     assert not program.window.act.undo.isEnabled()
@@ -189,8 +189,8 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
         player.qtbot.wait(1)
         if program.player.is_holding:
             break
-        if "curtain" in vars(program.table) and program.table.curtain.isVisible():
-            program.table.curtain.button.click()
+        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
@@ -199,7 +199,7 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     player.go_on()
     assert () == player.scene.hand.cards
     assert 13 == len(player.scene.hand.items)
-    player.until(program.table.curtain.isVisible)
+    player.until(program.table.handover_screen.isVisible)
 
     played = set(player.observation.table.cards())
     assert played == cards_in_memory(player)

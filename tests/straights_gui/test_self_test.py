@@ -14,7 +14,7 @@ from PySide6.QtCore import QLibraryInfo, QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies import NAMES
-from straights_gui.controller.languages import CODES, speak
+from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.self_test import (
     dialog_checks,
     game_checks,
@@ -22,9 +22,9 @@ from straights_gui.self_test import (
     resource_checks,
     storage_checks,
 )
-from straights_gui.self_test.bench import Bench, Check, CheckFailed
 from straights_gui.self_test.run import CHECKS, run_self_test
-from straights_gui.view.sounds import Sound
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox
+from straights_gui.view.window.sounds import Sound
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -122,9 +122,9 @@ def test_it_leaves_the_player_s_home_as_it_was(whole: Whole) -> None:
 
 # What is imported late, and not by the self-test, with the reason.
 NOT_LOADED = {
-    "straights_gui.app": "loaded before",
-    "straights_gui.terminal": "for programs without streams, and to say words: tested in test_terminal",
-    "straights_gui.windows_streams": "for Windows without a console alone",
+    "straights_gui.application": "loaded before",
+    "straights_gui.streams.standard_streams": "for programs without streams, tested in test_terminal",
+    "straights_gui.streams.windows_streams": "for Windows without a console alone",
     "socket": "for Windows alone, where Qt listens to nothing else",
     "tqdm": "for straights-arena",
     "distributed": "for straights-arena",
@@ -166,7 +166,7 @@ def test_what_is_broken_is_named_and_the_rest_is_still_checked(tmp_path: Path) -
     (inside / "resources/translations/straights_de.qm").unlink()
     (inside / "resources/sounds/play.wav").write_bytes(b"RIFF")
     (inside / "resources/licences/GPL-3.0.txt").unlink()
-    (inside / "view/rules_dialog.py").unlink()
+    (inside / "view/dialogs/rules_dialog.py").unlink()
     (place / "engine/straights/strategies/adaptive.py").unlink()
     finished = self_test(place, tmp_path)
     expected = {"Language de", "Sound play", "Every component has its licence", "The licences are themselves"}
@@ -182,7 +182,7 @@ def test_checks_that_cannot_be_loaded_are_a_failure_too(tmp_path: Path) -> None:
     place = tmp_path / "broken"
     for package in ("engine", "straights_gui"):
         shutil.copytree(ROOT / package, place / package, ignore=shutil.ignore_patterns("__pycache__"))
-    (place / "straights_gui/program.py").unlink()
+    (place / "straights_gui/composition.py").unlink()
     finished = self_test(place, tmp_path)
     assert 1 == finished.returncode
     assert "FAILED  The self-test itself (ModuleNotFoundError: No module named" in finished.stderr
@@ -193,7 +193,7 @@ def test_checks_that_cannot_be_loaded_are_a_failure_too(tmp_path: Path) -> None:
 def english_afterwards() -> Iterator[None]:
     """Other tests read English."""
     yield
-    speak("en")
+    set_language("en")
 
 
 def outcome(capsys: pytest.CaptureFixture[str], *checks: Check) -> tuple[int, str]:
@@ -201,19 +201,19 @@ def outcome(capsys: pytest.CaptureFixture[str], *checks: Check) -> tuple[int, st
     return run_self_test(checks), capsys.readouterr().out
 
 
-def warn(_bench: Bench) -> str:
+def warn(_bench: Sandbox) -> str:
     """Qt complains, and nothing else is wrong."""
     qWarning("QPainter::begin: Paint device returned engine == 0")
     return ""
 
 
-def tolerate(_bench: Bench) -> str:
+def tolerate(_bench: Sandbox) -> str:
     """Qt says what it has to say on every machine without a screen."""
     qWarning("This plugin does not support propagateSizeHints()")
     return "fine"
 
 
-def break_slot(_bench: Bench) -> str:
+def break_slot(_bench: Sandbox) -> str:
     """An exception in a slot, which nobody can catch."""
 
     def slot() -> None:
@@ -224,7 +224,7 @@ def break_slot(_bench: Bench) -> str:
     return ""
 
 
-def leave_open(_bench: Bench) -> str:
+def leave_open(_bench: Sandbox) -> str:
     """A window that is not closed."""
     widget = QWidget()
     widget.show()
@@ -254,10 +254,10 @@ def test_a_check_that_fails_does_not_stop_the_others(
 ) -> None:
     """Every check runs, whatever those before have done or left."""
 
-    def fail(_bench: Bench) -> str:
+    def fail(_bench: Sandbox) -> str:
         raise CheckFailed("no cards")
 
-    def crash(_bench: Bench) -> str:
+    def crash(_bench: Sandbox) -> str:
         raise ZeroDivisionError("by nothing")
 
     checks = (Check("A", fail), Check("B", crash), Check("C", leave_open), Check("D", tolerate))
@@ -290,7 +290,7 @@ def test_every_dialog_of_the_program_is_opened() -> None:
     source = Path(dialog_checks.__file__).read_text(encoding="utf-8")
     written = {
         name
-        for path in (ROOT / "straights_gui/view").glob("*.py")
+        for path in (ROOT / "straights_gui/view").rglob("*.py")
         for name in re.findall(r"^class (\w+)\(QDialog\)", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     assert len(written) >= 11
@@ -339,7 +339,7 @@ def test_a_dialog_that_does_not_open_is_told(
     english_afterwards: None,
 ) -> None:
     """Nothing where a dialog should be, and not an endless wait."""
-    monkeypatch.setattr("straights_gui.view.shortcuts_dialog.ShortcutsDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr("straights_gui.view.dialogs.shortcuts_dialog.ShortcutsDialog.exec", lambda _dialog: 0)
     status, lines = outcome(capsys, named("Dialog shortcuts"))
     assert (1, True) == (status, "nothing instead of ShortcutsDialog" in lines)
 

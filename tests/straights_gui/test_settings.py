@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit
 
-from straights_gui.controller.appearance import wanted_theme
+from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Preferences, Scheme, Speed
-from straights_gui.view.settings_dialog import SettingsDialog
-from straights_gui.view.shortcuts_dialog import shortcuts
-from straights_gui.view.theme import BACKS, TABLES, theme
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
+from straights_gui.view.style.theme import BACKS, TABLES, theme
 from tests.straights_gui.player import Player, Seating, game
 
 
@@ -115,7 +115,7 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     player.until_my_turn()
     player.program._preferences.animations = Speed.SLOW
     assert player.program.motion.factor > 1.0
-    monkeypatch.setattr("straights_gui.controller.settings_keeper.wants_no_motion", lambda: True)
+    monkeypatch.setattr("straights_gui.controller.settings.settings.wants_no_motion", lambda: True)
     QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
     assert 0.0 == player.program.motion.factor
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from straights_gui.app import Opening
-from straights_gui.controller.languages import speak
+from straights_gui.application import Opening
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.view.main_window import MainWindow
+from straights_gui.view.window.main_window import MainWindow
 from tests.straights_gui.player import Player, Seating, game
 from tests.straights_gui.pseudo import OPEN, PseudoTranslator
 from tests.straights_gui.test_geometry import check, long_names
@@ -31,7 +31,7 @@ def press(player: Player, *names: str) -> None:
 
 def docks(window: MainWindow) -> tuple[QDockWidget, ...]:
     """All of them."""
-    return (window.holders, window.race, window.log)
+    return (window.card_tracker, window.score_race, window.log)
 
 
 def in_front(window: MainWindow) -> list[str]:
@@ -85,12 +85,12 @@ def test_the_key_of_a_dock_behind_another_brings_it_to_the_front(seating: Seatin
 
     press(player, "holders")
     assert ["holders"] == in_front(window)
-    assert window.act.holders.isChecked()
-    assert window.act.race.isChecked()
+    assert window.act.card_tracker.isChecked()
+    assert window.act.score_race.isChecked()
 
     press(player, "holders")
-    assert window.holders.isHidden()
-    assert not window.act.holders.isChecked()
+    assert window.card_tracker.isHidden()
+    assert not window.act.card_tracker.isChecked()
     assert ["race"] == in_front(window)
 
 
@@ -101,10 +101,10 @@ def test_the_menu_view_opens_them(seating: Seating) -> None:
     window = player.program.window
     assert [] == in_front(window)
     view: QMenu = window.menus.menus()[2]
-    assert window.act.holders in view.actions()
-    assert window.act.race in view.actions()
+    assert window.act.card_tracker in view.actions()
+    assert window.act.score_race in view.actions()
 
-    window.act.race.trigger()
+    window.act.score_race.trigger()
     player.until_settled()
 
     assert ["race"] == in_front(window)
@@ -119,24 +119,26 @@ def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) 
 
     kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
-    assert (True, False, False) == (kept.race_is_open, kept.holders_are_open, kept.log_is_open)
+    assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
 
 
 def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
     """The window is there before the game in it, and both docks with it."""
     preferences = Preferences(QSettings())
-    preferences.holders_are_open = preferences.race_is_open = preferences.has_seen_tour = True
+    preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     opening = Opening()
     window = opening.window
     window.resize(1600, 1000)
     window.show()
 
-    qtbot.waitUntil(lambda: "panel" in window.holders.__dict__ and window.holders.panel.shown is not None)
+    qtbot.waitUntil(
+        lambda: "panel" in window.card_tracker.__dict__ and window.card_tracker.panel.shown is not None
+    )
 
     assert ["holders", "race"] == in_front(window)
-    assert "No round is over yet." in window.race.panel.plot.accessibleDescription()
-    assert window.act.holders.isChecked()
+    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert window.act.card_tracker.isChecked()
     opening.close()
     window.close()
     QApplication.processEvents()
@@ -146,8 +148,13 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
 
 def words(window: MainWindow) -> set[str]:
     """All that can be read and heard in the two panels."""
-    panel, race = window.holders.panel, window.race.panel
-    texts = {window.holders.windowTitle(), window.race.windowTitle(), panel.note.text(), race.note.text()}
+    panel, race = window.card_tracker.panel, window.score_race.panel
+    texts = {
+        window.card_tracker.windowTitle(),
+        window.score_race.windowTitle(),
+        panel.note.text(),
+        race.note.text(),
+    }
     texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
     texts |= {race.figures.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
     for table in (panel.grid, race.figures):
@@ -188,7 +195,7 @@ def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> 
     player.program._preferences.language = code
     player.until_settled()
     spoken = words(window)
-    speak("en")
+    set_language("en")
 
     assert not [text for text in spoken if "{" in text]
     assert 50 < len(spoken - english)
@@ -212,11 +219,11 @@ def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, n
     player.until_my_turn()
     press(player, name)
     window = player.program.window
-    inner = window.holders.panel if name == "holders" else window.race.panel
+    inner = window.card_tracker.panel if name == "holders" else window.score_race.panel
     player.until(lambda: inner.minimumSizeHint().height() <= inner.height())
     assert inner.minimumSizeHint().width() <= inner.width()
     line = inner.fontMetrics().height()
-    grid = window.holders.panel.grid
+    grid = window.card_tracker.panel.grid
     if name == "holders":
         assert line <= grid.columnWidth(0)
         assert 2.4 * line <= grid.rowHeight(0)

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
 from straights_gui.startup import has_display, read_request
-from straights_gui.view.main_window import MainWindow
-from straights_gui.view.motion import Motion
-from straights_gui.view.table_view import TableView
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
 

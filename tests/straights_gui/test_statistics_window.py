@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
-from straights_gui.controller.languages import speak
-from straights_gui.model.figures import RoundKey
-from straights_gui.view.points_plot import PointsPlot
-from straights_gui.view.statistics_dialog import StatisticsDialog
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.view.dialogs.points_plot import PointsPlot
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.straights_gui.player import Player, Seating, game
 
 EASY = ("first-legal",) * 3
@@ -50,7 +50,7 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
         dialog.level.itemText(row) for row in range(dialog.level.count())
     ]
     read = figures(dialog)
-    assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
+    assert ("3", "1", "0") == (read["Simulator"], read["Games"], read["Won"])
     assert "402.3" == read["Points a round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
@@ -68,7 +68,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     player.program.window.act.statistics.trigger()
     assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
     assert QLocale().toString(1200) == "1.200"
-    speak("en")
+    set_language("en")
 
 
 def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,11 +81,11 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         asked.append(title)
         return next(answers)
 
-    monkeypatch.setattr("straights_gui.controller.statistics_keeper.ask", answer)
+    monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
     dialog.reset_asked.emit()
-    assert "3" == figures(dialog)["Rounds"]
+    assert "3" == figures(dialog)["Simulator"]
     dialog.reset_asked.emit()
-    assert "0" == figures(dialog)["Rounds"]
+    assert "0" == figures(dialog)["Simulator"]
     assert () == player.program.statistics._store.history()
     assert 2 == len(asked)
     dialog.close()

@@ -12,7 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from engine.version import VERSION
-from straights_gui import startup, terminal
+from straights_gui import startup
+from straights_gui.streams import standard_streams as terminal
 
 ROOT = Path(__file__).resolve().parents[2]
 OUTPUT, ERRORS = -11, -12
@@ -261,10 +262,10 @@ PIPE, UNKNOWN = 3, 0
 def streams(monkeypatch: pytest.MonkeyPatch) -> terminal.Windows:
     """The calls of Windows, loaded as on Windows."""
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.delitem(sys.modules, "straights_gui.windows_streams", raising=False)
+    monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams", raising=False)
     found = terminal._windows()
     assert found is not None
-    monkeypatch.delitem(sys.modules, "straights_gui.windows_streams")
+    monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams")
     return found
 
 

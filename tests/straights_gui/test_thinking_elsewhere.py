@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.strategies import first_legal
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import ThreadExecutor
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import ThreadExecutor
 from tests.straights_gui.player import COMPUTERS, Seating, game
 
 
@@ -137,7 +137,7 @@ def test_closing_while_a_computer_thinks_keeps_the_own_move(
     brake.release()
     player.program.stop()
 
-    loaded = SaveStore(tmp_path).load()
+    loaded = Autosave(tmp_path).load()
     assert loaded is not None
     assert actions == loaded.actions
 

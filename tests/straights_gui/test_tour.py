@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from straights_gui.view.tour import Tour
-from straights_gui.view.tour_steps import steps
+from straights_gui.view.tour.steps import steps
+from straights_gui.view.tour.tour import Tour
 from tests.straights_gui.player import Player, Seating, game
 
 

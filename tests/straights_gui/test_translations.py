@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 
 import translations
 from engine.version import VERSION
-from straights_gui.controller.languages import CODES, language_for, speak
+from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.model.preferences import Speed
-from straights_gui.view.counted import Counted, points_words
-from straights_gui.view.settings_dialog import SettingsDialog
-from straights_gui.view.statistics_dialog import StatisticsDialog
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from straights_gui.view.text.plurals import Plurals, points_text
 from tests.straights_gui.player import COMPUTERS, Seating, game, game_without_play
 from tests.straights_gui.pseudo import CLOSE, OPEN, PseudoTranslator
 
@@ -27,7 +27,7 @@ PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
 def english_afterwards(qapp: object) -> Iterator[None]:
     """Other tests read English."""
     yield
-    speak("en")
+    set_language("en")
 
 
 def messages(code: str) -> Iterator[tuple[str, str, list[str]]]:
@@ -83,15 +83,15 @@ def test_places_marks_and_tags_are_kept(code: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_plurals_are_right(qapp: object, code: str) -> None:
     """One is one; many is many."""
-    speak(code)
+    set_language(code)
     expected = {
         "en": ["0 points", "1 point", "2 points"],
         "fr": ["0 point", "1 point", "2 points"],
         "de": ["0 Punkte", "1 Punkt", "2 Punkte"],
         "es": ["0 puntos", "1 punto", "2 puntos"],
     }[code]
-    assert expected == [points_words(number) for number in range(3)]
-    for phrase in (Counted().missing, Counted().refused_lines, Counted().last_rounds):
+    assert expected == [points_text(number) for number in range(3)]
+    for phrase in (Plurals().missing, Plurals().refused_lines, Plurals().last_rounds):
         assert phrase(1) != phrase(2).replace("2", "1")
 
 
@@ -132,7 +132,7 @@ def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seatin
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first of the system's that there is; else English."""
-    monkeypatch.setattr("straights_gui.controller.languages.QLocale.system", System)
+    monkeypatch.setattr("straights_gui.controller.settings.languages.QLocale.system", System)
     for system, expected in ((["de-AT", "en"], "de"), (["pl", "fr_CA"], "fr"), (["pl"], "en"), ([], "en")):
         System.languages = system
         assert expected == language_for("")
@@ -223,7 +223,7 @@ def test_no_dialog_is_left_in_english(
     for kind in (SettingsDialog, StatisticsDialog):
         monkeypatch.setattr(kind, "exec", note, raising=False)
     monkeypatch.setattr(
-        "straights_gui.view.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
     player = seating(game())
     player.until_my_turn()

@@ -10,17 +10,17 @@ import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
+from straights_gui.composition import Straights, find_game
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.save_store import SaveStore
-from straights_gui.model.thinking import InlineExecutor
-from straights_gui.program import Straights, find_game
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
 from tests.straights_gui.conftest import close
 from tests.straights_gui.player import Player, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
     """A window as a start of the program opens it."""
-    store = SaveStore.claim(folder)
+    store = Autosave.claim(folder)
     session, words = find_game(store)
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
@@ -31,7 +31,7 @@ def opened(folder: Path, qtbot: QtBot) -> Player:
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:
     """The second says so; both are saved, each in its place."""
-    SaveStore(tmp_path).save(game(5))
+    Autosave(tmp_path).save(game(5))
     first = opened(tmp_path, qtbot)
     second = opened(tmp_path, qtbot)
     assert "Another window" in second.program.window.statusBar().currentMessage()
@@ -40,7 +40,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
         player.play_by_dragging()
         player.until_my_turn()
     games = [player.program.model.session for player in (first, second)]
-    saved = [SaveStore(tmp_path, slot).load() for slot in (1, 2)]
+    saved = [Autosave(tmp_path, slot).load() for slot in (1, 2)]
     assert [each.actions for each in games] == [each.actions for each in saved if each is not None]
     assert games[0].setup.seed != games[1].setup.seed
 
@@ -58,7 +58,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
 def test_a_folder_that_cannot_be_locked_is_played_in_all_the_same(tmp_path: Path) -> None:
     """Nothing can be written there, so nothing can be overwritten."""
     (tmp_path / "file").write_text("in the way")
-    store = SaveStore.claim(tmp_path / "file")
+    store = Autosave.claim(tmp_path / "file")
     assert 1 == store.slot
     store.release()
 
@@ -78,10 +78,10 @@ def named_process(path: Path) -> bytes:
 )
 def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, content: bytes | None) -> None:
     """Whatever is written in it: a killed window, another machine and another container hold nothing."""
-    SaveStore(tmp_path).save(game(5))
+    Autosave(tmp_path).save(game(5))
     lock = tmp_path / "running-game.lock"
     lock.write_bytes(named_process(lock) if content is None else content)
-    store = SaveStore.claim(tmp_path)
+    store = Autosave.claim(tmp_path)
     session, words = find_game(store)
     store.release()
     assert 1 == store.slot
@@ -92,8 +92,8 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
 HOLDER = """
 import sys
 from pathlib import Path
-from straights_gui.model.save_store import SaveStore
-store = SaveStore.claim(Path(sys.argv[1]))
+from straights_gui.model.storage.autosave import Autosave
+store = Autosave.claim(Path(sys.argv[1]))
 print(store.slot, flush=True)
 sys.stdin.read()
 """
@@ -121,11 +121,11 @@ def test_a_place_belongs_to_a_process_until_it_ends(tmp_path: Path) -> None:
     """However it ends; no lock of it is left to hide the game."""
     with holder(tmp_path) as first:
         assert 1 == place_of(first)
-        second = SaveStore.claim(tmp_path)
+        second = Autosave.claim(tmp_path)
         assert 2 == second.slot
         second.release()
         first.kill()
-    third = SaveStore.claim(tmp_path)
+    third = Autosave.claim(tmp_path)
     third.release()
     assert 1 == third.slot
     assert [] == list(tmp_path.iterdir())
@@ -151,7 +151,7 @@ def test_a_kill_in_a_container_hides_no_game(tmp_path: Path) -> None:
 def test_a_pipe_in_the_place_of_a_lock_stops_no_start(qapp: object, tmp_path: Path) -> None:
     """Nor does it let two windows write the same game."""
     os.mkfifo(tmp_path / "running-game.lock")
-    stores = [SaveStore.claim(tmp_path) for _ in range(2)]
+    stores = [Autosave.claim(tmp_path) for _ in range(2)]
     for store in stores:
         store.release()
     assert [1, 2] == [store.slot for store in stores]

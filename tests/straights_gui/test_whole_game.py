@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from engine.straights.savegame import loads
 from engine.straights.session import Session
-from straights_gui.model.save_store import SaveStore
+from engine.straights.storage.savegame import loads
+from straights_gui.model.storage.autosave import Autosave
 from tests.straights_gui.player import Seating, game
 
 
@@ -38,7 +38,7 @@ def test_a_game_that_is_closed_goes_on_where_it_was_left(seating: Seating, tmp_p
         player.program.window.close()
         player.program.stop()
 
-        loaded = SaveStore(tmp_path).load()
+        loaded = Autosave(tmp_path).load()
         assert isinstance(loaded, Session)
         player = seating(loaded)
         player.until_settled()
@@ -57,6 +57,6 @@ def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Sea
     player.program.window.close()
     player.program.stop()
 
-    loaded = SaveStore(tmp_path).load()
+    loaded = Autosave(tmp_path).load()
     assert loaded is not None
     assert player.program.model.session.actions == loaded.actions

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import ParamSpec, TypeVar
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import ContestantSummary, MatchStats

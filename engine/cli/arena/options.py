@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import isfinite
 
 from engine.cli.parser import Parser
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
 from engine.straights.strategies import NAMES
 from engine.version import VERSION

@@ -10,7 +10,7 @@ from typing import Self
 
 from engine.cli.arena.report import fault_line
 from engine.cli.streams import write_stderr
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import MatchStats
 

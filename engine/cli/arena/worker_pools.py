@@ -12,7 +12,7 @@ from importlib import import_module
 from multiprocessing import active_children, get_context, parent_process
 
 from engine.errors import NoWorkers
-from engine.lean import Protocol, dataclass
+from engine.fast_dataclass import Protocol, dataclass
 from engine.straights.arena.messages import describe_error
 
 _SCHEDULER_TIMEOUT = 10

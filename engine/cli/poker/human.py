@@ -15,7 +15,7 @@ from engine.cli.poker.answers import (
 )
 from engine.cli.poker.dialogue import Dialogue
 from engine.cli.poker.narrator import Narrator
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.poker.game.events import CardsDrawn, Event
 from engine.poker.game.money import cents_of, dollars, format_cents
 from engine.poker.hands.card_names import name_of

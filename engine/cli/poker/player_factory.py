@@ -11,7 +11,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 
 from engine.errors import UnknownStrategy
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.poker.game.player import Player
 from engine.poker.players import NAMES, player_named
 

@@ -15,7 +15,7 @@ from engine.cli.poker.player_factory import HUMAN, make_players
 from engine.cli.poker.report import Wins, as_json, standing, violation_lines
 from engine.cli.streams import drop_output, verify_output, write_stderr
 from engine.errors import UnknownStrategy
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.poker.game.player import Player
 from engine.poker.play.table import Table
 from engine.poker.play.transcript import end_lines, round_lines

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from engine.cli.streams import FAILED, INTERRUPTED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.console_text.command_line import (
     Arguments,
     TooManyArguments,

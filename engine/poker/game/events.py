@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.card import Card
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 Hands = tuple[tuple[Card, ...] | None, ...]
 """Cards by seat: None if they are hidden from the reader, empty if the seat holds none."""

@@ -9,7 +9,7 @@ cent; the game itself adds integers only.
 from __future__ import annotations
 
 from engine.errors import NotMoney
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from decimal import Decimal

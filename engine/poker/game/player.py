@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.poker.game.events import Event
 from engine.poker.game.money import Amount
 from engine.poker.hands.hand import Hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

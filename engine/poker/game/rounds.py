@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lean import replace
+from engine.fast_dataclass import replace
 from engine.poker.game import rules
 from engine.poker.game.events import (
     AntePaid,

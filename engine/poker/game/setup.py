@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import SetupError
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.game.money import MAX_CENTS
 
 MIN_SEATS = 2

@@ -6,7 +6,7 @@ from enum import Enum
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.game.setup import Setup
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.deck import Deck
-from engine.lean import assert_never
+from engine.fast_dataclass import assert_never
 from engine.poker.game import rules
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import BetMatched, BetPlaced, CardsDrawn, Event, Folded, Held, StockRenewed

@@ -83,7 +83,7 @@ class Hand:
         lowest = 0 if set(ranks) == _WHEEL else 1
 
         def significance(card: Card) -> tuple[int, int, int]:
-            return ranks.count(card.rank), (card.rank.place - lowest) % 13, card.suit.place
+            return ranks.count(card.rank), (card.rank.index - lowest) % 13, card.suit.index
 
         return tuple(sorted(self._cards, key=significance, reverse=True))
 

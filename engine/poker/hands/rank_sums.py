@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from engine.cards.card import CARDS
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.hands.hand_types import FLUSHES, HandType, classes
 
 RANK_KEYS = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
@@ -26,7 +26,7 @@ LOWER_PART = (1 << SHIFT) - 1
 HIGHEST_KEY = 4 * RANK_KEYS[-1] + RANK_KEYS[-2]
 
 SUMMANDS = tuple(
-    RANK_KEYS[(card.rank.place - 1) % 13] << SHIFT | SUIT_BITS[card.suit.place] for card in CARDS
+    RANK_KEYS[(card.rank.index - 1) % 13] << SHIFT | SUIT_BITS[card.suit.index] for card in CARDS
 )
 """The number of each card, in the order of an unshuffled deck."""
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.cards.card import CARDS, Card
 from engine.errors import NotAHand
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.rank_sums import RANK_KEYS, any_ranks, classes_by_sum, different_ranks, key_of
 
@@ -34,7 +34,7 @@ def code_of(card: Card) -> int:
     >>> code_of(Card.parse("AC")), code_of(Card.parse("2C")), code_of(Card.parse("KS"))
     (0, 1, 51)
     """
-    return 13 * card.suit.place + card.rank.place
+    return 13 * card.suit.index + card.rank.index
 
 
 def codes_of(cards: Sequence[Card]) -> list[int]:

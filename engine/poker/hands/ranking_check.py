@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType

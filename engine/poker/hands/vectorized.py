@@ -6,7 +6,7 @@ hands on they are faster than `ranking`; `benchmarks/poker_hands.py` measures fr
 
 from __future__ import annotations
 
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.poker.hands.hand_types import HandType
 
 if TYPE_CHECKING:

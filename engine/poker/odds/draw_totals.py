@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from operator import floordiv
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.rank_sums import (
     LOWER_PART,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import comb
 
 from engine.cards.card import Card
-from engine.lean import TYPE_CHECKING, dataclass
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.poker.hands.ranking import code_of, codes_of
 from engine.poker.odds.draw_totals import HANDS, KEPT, UNSEEN, scores, totals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 
 _MAX_KEPT = 100
 _MAX_LENGTH = 200

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import prod
 
 from engine.cards.card import Card
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.hands.hand import Hand
 from engine.poker.odds.hand_potential import HandPotential
 from engine.poker.players.opponent_range import CALLED, UNKNOWN, WAITING, first_call_chance, opponent_range

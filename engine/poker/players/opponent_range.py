@@ -11,7 +11,7 @@ from bisect import bisect_right
 from functools import cache
 from itertools import accumulate, pairwise
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.players.final_hands import final_hand_counts
 

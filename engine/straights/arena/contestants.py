@@ -8,7 +8,7 @@ from importlib import import_module
 from time import perf_counter
 
 from engine.errors import UnknownStrategy
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.straights.arena.messages import Answer, Failure, as_choice, describe_error
 from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.observation import Observation

@@ -9,7 +9,7 @@ from threading import Lock
 from time import perf_counter
 
 from engine.errors import Refusal, SetupError
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import Contestant, contestant_named
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.stats import MatchStats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.cards.card import Card, Rank, Suit
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import ceil, exp, log, sqrt
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.setup import SEATS
 
 _SHARES = 12

@@ -18,7 +18,7 @@ from time import perf_counter
 
 import engine
 from engine.errors import UnknownStrategy
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena.messages import (
     IMPORT_TIMEOUT,
     Answer,

@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from time import perf_counter
 
 from engine.errors import UnknownStrategy
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena.contestants import load_class
 from engine.straights.arena.messages import (
     IMPORT_TIMEOUT,

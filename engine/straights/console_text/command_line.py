@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import NAMES
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.errors import NoSuchCard, Refusal, UnknownCommand
-from engine.lean import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.console_text import render
 from engine.straights.events import Event
-from engine.straights.notation import parse_command
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.storage.notation import parse_command
 from engine.straights.strategies import strategy_named
 
 if TYPE_CHECKING:

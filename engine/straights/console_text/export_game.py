@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 
 from engine.errors import NotForTheConsole
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text.console import Console
-from engine.straights.notation import format_choice
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
+from engine.straights.storage.notation import format_choice
 
 
 @dataclass(frozen=True, slots=True)

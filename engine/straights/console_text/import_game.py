@@ -6,7 +6,7 @@ import io
 import re
 
 from engine.errors import StrangeLine, TooFewPlayers
-from engine.lean import dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.console_text import render
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.cards.card import Card, Suit
 from engine.errors import MustPlay, Refusal
-from engine.lean import assert_never
+from engine.fast_dataclass import assert_never
 from engine.straights.commands import Command, Discard
 from engine.straights.events import (
     CardDiscarded,

@@ -29,6 +29,6 @@ def strategy_named(name: str, seed: int | None = None) -> Strategy:
         raise UnknownStrategy(f"no strategy is called {name!r}; there are: {', '.join(NAMES)}")
     if name == FIRST_LEGAL:
         return FirstLegal()
-    from engine.straights.strategies.shelf import taken  # noqa: PLC0415  # the console starts without the others
+    from engine.straights.strategies.factory import taken  # noqa: PLC0415  # the console starts without the others
 
     return taken(name, seed)

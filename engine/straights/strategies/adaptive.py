@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.strategies.blocker import Blocker
-from engine.straights.strategies.by_value import ByValue
 from engine.straights.strategies.expert import Expert
-from engine.straights.strategies.extremes import Highest
 from engine.straights.strategies.first_legal import FirstLegal
+from engine.straights.strategies.greedy import Greedy
 from engine.straights.strategies.strategy import Strategy
+from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.rank_based import Highest
 
 _FAR = 9
 _NEAR = 2
@@ -22,8 +22,8 @@ class Adaptive:
         """A player whose expert's thoughts follow from the seed."""
         self._levels: tuple[Strategy, ...] = (
             FirstLegal(),
-            ByValue(Highest()),
-            ByValue(Blocker()),
+            Greedy(Highest()),
+            Greedy(Blocker()),
             Expert(seed=seed),
         )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.straights.advice.analysis import USUAL, Analysis, Budget
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.strategies.analysis import USUAL, Analysis, Budget
 
 
 class Expert:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.lean import Protocol
+from engine.fast_dataclass import Protocol
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from engine.straights.savegame import dumps
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.storage.savegame import dumps
 from linux.checks.chroot import PLAYERS_HOME, Chroot
 from linux.checks.xvfb import Xvfb, awaited
 

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutController</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
@@ -45,14 +56,10 @@
     </message>
 </context>
 <context>
-    <name>AboutMenu</name>
+    <name>AccessibleCards</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
     </message>
 </context>
 <context>
@@ -259,10 +266,66 @@
     </message>
 </context>
 <context>
-    <name>CardButtons</name>
+    <name>CardInput</name>
     <message>
-        <source>Your hand</source>
-        <translation>Ihr Blatt</translation>
+        <source>Let a card go over the table to play it.</source>
+        <translation>Lassen Sie eine Karte über dem Tisch los, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>A computer plays this seat. Take the seat back to play yourself.</source>
+        <translation>Ein Computer spielt diesen Platz. Nehmen Sie ihn wieder ein, um selbst zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Wer kann was haben</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Wer kann was haben, Karte für Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>von Ihnen abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} kann</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>kann nicht</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>sicher verdeckt</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Zu sehen, solange eine Runde gespielt wird und ein Blatt offen ist. In der Rückschau ist nichts zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -309,52 +372,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are missing</source>
-        <translation>
-            <numerusform>%n Karte fehlt</numerusform>
-            <numerusform>%n Karten fehlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
-        <translation>
-            <numerusform>Die Konsole hat %n Zeile der Eingabe abgelehnt, Zeile {line}.</numerusform>
-            <numerusform>Die Konsole hat %n Zeilen der Eingabe abgelehnt, zuerst Zeile {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
-        <translation>
-            <numerusform>Die letzte Runde: Punkte, und ihr Mittel über zehn</numerusform>
-            <numerusform>Die letzten %n Runden: Punkte, und ihr Mittel über zehn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, Sie sind am Zug.</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-</context>
-<context>
     <name>DeckDialog</name>
     <message>
         <source>The deck of this round</source>
@@ -392,7 +409,7 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
+    <name>GameMenuController</name>
     <message>
         <source>{file} could not be opened: {reason}.</source>
         <translation>{file} ließ sich nicht öffnen: {reason}.</translation>
@@ -443,7 +460,33 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
+    <name>GameTextController</name>
+    <message>
+        <source>The game is copied as text.</source>
+        <translation>Die Partie ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>Der Startwert ist kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, Sie sind am Zug.</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Alle anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenuController</name>
     <message>
         <source>Every player needs a name that can be printed.</source>
         <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
@@ -454,58 +497,6 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>Es gibt keinen Tipp: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersDock</name>
-    <message>
-        <source>Who can hold what</source>
-        <translation>Wer kann was haben</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersGrid</name>
-    <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Wer kann was haben, Karte für Karte</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersLegend</name>
-    <message>
-        <source>in your hand</source>
-        <translation>in Ihrer Hand</translation>
-    </message>
-    <message>
-        <source>put down by you</source>
-        <translation>von Ihnen abgelegt</translation>
-    </message>
-    <message>
-        <source>{name} can</source>
-        <translation>{name} kann</translation>
-    </message>
-    <message>
-        <source>cannot</source>
-        <translation>kann nicht</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>sicher verdeckt</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Legende</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersPanel</name>
-    <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Zu sehen, solange eine Runde gespielt wird und ein Blatt offen ist. In der Rückschau ist nichts zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -554,33 +545,6 @@
     </message>
 </context>
 <context>
-    <name>MenuController</name>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Seal {seal}…</source>
-        <translation>Siegel {seal}…</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Ein Computer spielt an Ihrer Stelle weiter. Sie können den Platz wieder einnehmen.</translation>
-    </message>
-    <message>
-        <source>Rage-quit?</source>
-        <translation>Im Zorn gehen?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-Quit</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -625,6 +589,33 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenuController</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>A computer plays on in your place. You may take the seat back.</source>
+        <translation>Ein Computer spielt an Ihrer Stelle weiter. Sie können den Platz wieder einnehmen.</translation>
+    </message>
+    <message>
+        <source>Rage-quit?</source>
+        <translation>Im Zorn gehen?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-Quit</translation>
     </message>
 </context>
 <context>
@@ -725,6 +716,37 @@
     </message>
 </context>
 <context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <translation>
+            <numerusform>Die Konsole hat %n Zeile der Eingabe abgelehnt, Zeile {line}.</numerusform>
+            <numerusform>Die Konsole hat %n Zeilen der Eingabe abgelehnt, zuerst Zeile {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n round(s): points, and their mean over ten</source>
+        <translation>
+            <numerusform>Die letzte Runde: Punkte, und ihr Mittel über zehn</numerusform>
+            <numerusform>Die letzten %n Runden: Punkte, und ihr Mittel über zehn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsPlot</name>
     <message>
         <source>Points of each round over time</source>
@@ -733,50 +755,6 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Noch keine gezählten Runden</translation>
-    </message>
-</context>
-<context>
-    <name>RaceDock</name>
-    <message>
-        <source>The race</source>
-        <translation>Das Rennen</translation>
-    </message>
-</context>
-<context>
-    <name>RaceFigures</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Points and chances to win</source>
-        <translation>Punkte und Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Wie wahrscheinlich jeder gewinnt, allein aus den Punkten geschätzt.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePanel</name>
-    <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Chance: auf den Sieg, allein aus den Punkten geschätzt.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -841,37 +819,6 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
-    <message>
-        <source>Scores by round</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>{name} gewinnt mit {score} Punkten!</translation>
-    </message>
-    <message>
-        <source>A tie at {score} points: {names} win!</source>
-        <translation>Gleichstand bei {score} Punkten: {names} gewinnen!</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
@@ -907,6 +854,81 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Chance: auf den Sieg, allein aus den Punkten geschätzt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Punkte und Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Wie wahrscheinlich jeder gewinnt, allein aus den Punkten geschätzt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {score} points!</source>
+        <translation>{name} gewinnt mit {score} Punkten!</translation>
+    </message>
+    <message>
+        <source>A tie at {score} points: {names} win!</source>
+        <translation>Gleichstand bei {score} Punkten: {names} gewinnen!</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -953,7 +975,7 @@
     </message>
 </context>
 <context>
-    <name>SeatMenu</name>
+    <name>SeatMenuController</name>
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
@@ -1158,17 +1180,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsController</name>
+    <message>
+        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
+        <translation>Die Einstellungen lassen sich nicht in {file} schreiben. Sie gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsKeeper</name>
-    <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Die Einstellungen lassen sich nicht in {file} schreiben. Sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -1230,30 +1252,7 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Gegen</translation>
-    </message>
-    <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Gezählt werden Partien einer Person mit versiegelten Karten. Eine Runde, in der Sie mehr gesehen haben, als das Spiel zeigt (Zurücknehmen über Züge anderer hinweg, Demo, Stapel, offene Blätter), ist Übung.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Zurücksetzen…</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsKeeper</name>
+    <name>StatisticsController</name>
     <message>
         <source>Practice from now on: this round does not count in the statistics.</source>
         <translation>Ab jetzt Übung: Diese Runde zählt nicht in der Statistik.</translation>
@@ -1364,6 +1363,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Gegen</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
+        <translation>Gezählt werden Partien einer Person mit versiegelten Karten. Eine Runde, in der Sie mehr gesehen haben, als das Spiel zeigt (Zurücknehmen über Züge anderer hinweg, Demo, Stapel, offene Blätter), ist Übung.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Zurücksetzen…</translation>
+    </message>
+</context>
+<context>
     <name>Straights</name>
     <message>
         <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
@@ -1379,17 +1401,6 @@
     <message>
         <source>Card table</source>
         <translation>Spieltisch</translation>
-    </message>
-</context>
-<context>
-    <name>TextMenu</name>
-    <message>
-        <source>The game is copied as text.</source>
-        <translation>Die Partie ist als Text kopiert.</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>Der Startwert ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -1484,17 +1495,6 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Lassen Sie eine Karte über dem Tisch los, um sie zu spielen.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Ein Computer spielt diesen Platz. Nehmen Sie ihn wieder ein, um selbst zu spielen.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Counted</name>
+    <name>Plurals</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

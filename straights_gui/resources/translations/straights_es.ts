@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AboutController</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
@@ -45,14 +56,10 @@
     </message>
 </context>
 <context>
-    <name>AboutMenu</name>
+    <name>AccessibleCards</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
     </message>
 </context>
 <context>
@@ -259,10 +266,66 @@
     </message>
 </context>
 <context>
-    <name>CardButtons</name>
+    <name>CardInput</name>
     <message>
-        <source>Your hand</source>
-        <translation>Su mano</translation>
+        <source>Let a card go over the table to play it.</source>
+        <translation>Suelte una carta sobre la mesa para jugarla.</translation>
+    </message>
+    <message>
+        <source>A computer plays this seat. Take the seat back to play yourself.</source>
+        <translation>Un ordenador juega este asiento. Recupérelo para jugar usted.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Quién puede tener qué</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Quién puede tener qué, carta por carta</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>en su mano</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>descartada por usted</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} puede</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>no puede</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>boca abajo seguro</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Se ve mientras se juega una ronda, para quien tiene su mano a la vista. En una repetición no se ve nada.</translation>
     </message>
 </context>
 <context>
@@ -309,52 +372,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are missing</source>
-        <translation>
-            <numerusform>falta %n carta</numerusform>
-            <numerusform>faltan %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
-        <translation>
-            <numerusform>La consola rechazó %n línea de la entrada, la línea {line}.</numerusform>
-            <numerusform>La consola rechazó %n líneas de la entrada, la primera es la línea {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
-        <translation>
-            <numerusform>La última ronda: puntos, y su media de diez</numerusform>
-            <numerusform>Las últimas %n rondas: puntos, y su media de diez</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, le toca.</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Los demás miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Mostrar mis cartas</translation>
-    </message>
-</context>
-<context>
     <name>DeckDialog</name>
     <message>
         <source>The deck of this round</source>
@@ -392,7 +409,7 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
+    <name>GameMenuController</name>
     <message>
         <source>{file} could not be opened: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
@@ -443,7 +460,33 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
+    <name>GameTextController</name>
+    <message>
+        <source>The game is copied as text.</source>
+        <translation>La partida está copiada como texto.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>La semilla está copiada.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, le toca.</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Los demás miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostrar mis cartas</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenuController</name>
     <message>
         <source>Every player needs a name that can be printed.</source>
         <translation>Cada jugador necesita un nombre imprimible.</translation>
@@ -454,58 +497,6 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>No hay pista: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersDock</name>
-    <message>
-        <source>Who can hold what</source>
-        <translation>Quién puede tener qué</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersGrid</name>
-    <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Quién puede tener qué, carta por carta</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersLegend</name>
-    <message>
-        <source>in your hand</source>
-        <translation>en su mano</translation>
-    </message>
-    <message>
-        <source>put down by you</source>
-        <translation>descartada por usted</translation>
-    </message>
-    <message>
-        <source>{name} can</source>
-        <translation>{name} puede</translation>
-    </message>
-    <message>
-        <source>cannot</source>
-        <translation>no puede</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>en la mesa</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>boca abajo seguro</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Leyenda</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersPanel</name>
-    <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Se ve mientras se juega una ronda, para quien tiene su mano a la vista. En una repetición no se ve nada.</translation>
     </message>
 </context>
 <context>
@@ -554,33 +545,6 @@
     </message>
 </context>
 <context>
-    <name>MenuController</name>
-    <message>
-        <source>The round is over.</source>
-        <translation>La ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>Seal {seal}…</source>
-        <translation>Sello {seal}…</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Semilla {seed}</translation>
-    </message>
-    <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Un ordenador sigue en su lugar. Puede recuperar el asiento.</translation>
-    </message>
-    <message>
-        <source>Rage-quit?</source>
-        <translation>¿Irse enfadado?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -625,6 +589,33 @@
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenuController</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Sello {seal}…</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Semilla {seed}</translation>
+    </message>
+    <message>
+        <source>A computer plays on in your place. You may take the seat back.</source>
+        <translation>Un ordenador sigue en su lugar. Puede recuperar el asiento.</translation>
+    </message>
+    <message>
+        <source>Rage-quit?</source>
+        <translation>¿Irse enfadado?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-quit</translation>
     </message>
 </context>
 <context>
@@ -725,6 +716,37 @@
     </message>
 </context>
 <context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing</source>
+        <translation>
+            <numerusform>falta %n carta</numerusform>
+            <numerusform>faltan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <translation>
+            <numerusform>La consola rechazó %n línea de la entrada, la línea {line}.</numerusform>
+            <numerusform>La consola rechazó %n líneas de la entrada, la primera es la línea {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n round(s): points, and their mean over ten</source>
+        <translation>
+            <numerusform>La última ronda: puntos, y su media de diez</numerusform>
+            <numerusform>Las últimas %n rondas: puntos, y su media de diez</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsPlot</name>
     <message>
         <source>Points of each round over time</source>
@@ -733,50 +755,6 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Aún no hay rondas contadas</translation>
-    </message>
-</context>
-<context>
-    <name>RaceDock</name>
-    <message>
-        <source>The race</source>
-        <translation>La carrera</translation>
-    </message>
-</context>
-<context>
-    <name>RaceFigures</name>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Points and chances to win</source>
-        <translation>Puntos y opciones de ganar</translation>
-    </message>
-    <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Las opciones de ganar de cada uno, estimadas solo por los puntos.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePanel</name>
-    <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Opciones: de ganar la partida, estimadas solo por los puntos.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>ronda</translation>
     </message>
 </context>
 <context>
@@ -841,37 +819,6 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
-    <message>
-        <source>Scores by round</source>
-        <translation>Puntos por ronda</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Otra partida</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Siguiente ronda</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>¡{name} gana con {score} puntos!</translation>
-    </message>
-    <message>
-        <source>A tie at {score} points: {names} win!</source>
-        <translation>Empate a {score} puntos: ¡ganan {names}!</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
@@ -907,6 +854,81 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>La carrera</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Opciones: de ganar la partida, estimadas solo por los puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Puntos y opciones de ganar</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Las opciones de ganar de cada uno, estimadas solo por los puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Otra partida</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {score} points!</source>
+        <translation>¡{name} gana con {score} puntos!</translation>
+    </message>
+    <message>
+        <source>A tie at {score} points: {names} win!</source>
+        <translation>Empate a {score} puntos: ¡ganan {names}!</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -953,7 +975,7 @@
     </message>
 </context>
 <context>
-    <name>SeatMenu</name>
+    <name>SeatMenuController</name>
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
@@ -1158,17 +1180,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsController</name>
+    <message>
+        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
+        <translation>Las preferencias no se pueden escribir en {file}. Duran hasta que se cierre la ventana.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Preferencias</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsKeeper</name>
-    <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Las preferencias no se pueden escribir en {file}. Duran hasta que se cierre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -1230,30 +1252,7 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Contra</translation>
-    </message>
-    <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Cuentan las partidas de una persona con reparto sellado. Una ronda en la que ha visto más de lo que el juego muestra (deshacer jugadas de otros, demo, baraja, manos abiertas) es práctica.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Borrar…</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsKeeper</name>
+    <name>StatisticsController</name>
     <message>
         <source>Practice from now on: this round does not count in the statistics.</source>
         <translation>Práctica desde ahora: esta ronda no cuenta en las estadísticas.</translation>
@@ -1364,6 +1363,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contra</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
+        <translation>Cuentan las partidas de una persona con reparto sellado. Una ronda en la que ha visto más de lo que el juego muestra (deshacer jugadas de otros, demo, baraja, manos abiertas) es práctica.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Borrar…</translation>
+    </message>
+</context>
+<context>
     <name>Straights</name>
     <message>
         <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
@@ -1379,17 +1401,6 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de juego</translation>
-    </message>
-</context>
-<context>
-    <name>TextMenu</name>
-    <message>
-        <source>The game is copied as text.</source>
-        <translation>La partida está copiada como texto.</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>La semilla está copiada.</translation>
     </message>
 </context>
 <context>
@@ -1484,17 +1495,6 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Sin guardar: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Suelte una carta sobre la mesa para jugarla.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Un ordenador juega este asiento. Recupérelo para jugar usted.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutController</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Straights</source>
@@ -45,14 +56,10 @@
     </message>
 </context>
 <context>
-    <name>AboutMenu</name>
+    <name>AccessibleCards</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
     </message>
 </context>
 <context>
@@ -259,10 +266,66 @@
     </message>
 </context>
 <context>
-    <name>CardButtons</name>
+    <name>CardInput</name>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
+        <source>Let a card go over the table to play it.</source>
+        <translation>Lâchez une carte sur la table pour la jouer.</translation>
+    </message>
+    <message>
+        <source>A computer plays this seat. Take the seat back to play yourself.</source>
+        <translation>Un ordinateur joue cette place. Reprenez-la pour jouer vous-même.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerDock</name>
+    <message>
+        <source>Who can hold what</source>
+        <translation>Qui peut avoir quoi</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerGrid</name>
+    <message>
+        <source>Who can hold what, card by card</source>
+        <translation>Qui peut avoir quoi, carte par carte</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerLegend</name>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>put down by you</source>
+        <translation>défaussée par vous</translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation>{name} peut</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>ne peut pas</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>face down for sure</source>
+        <translation>face cachée à coup sûr</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerPanel</name>
+    <message>
+        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
+        <translation>Visible pendant une manche, pour qui a sa main ouverte. Rien pendant une relecture.</translation>
     </message>
 </context>
 <context>
@@ -309,52 +372,6 @@
     </message>
 </context>
 <context>
-    <name>Counted</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are missing</source>
-        <translation>
-            <numerusform>il manque %n carte</numerusform>
-            <numerusform>il manque %n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
-        <translation>
-            <numerusform>La console a refusé %n ligne de l’entrée, la ligne {line}.</numerusform>
-            <numerusform>La console a refusé %n lignes de l’entrée, la première est la ligne {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
-        <translation>
-            <numerusform>La dernière manche&#xa0;: points, et leur moyenne sur dix</numerusform>
-            <numerusform>Les %n dernières manches&#xa0;: points, et leur moyenne sur dix</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, c’est à vous.</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Les autres détournent les yeux.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <translation>Montrer mes cartes</translation>
-    </message>
-</context>
-<context>
     <name>DeckDialog</name>
     <message>
         <source>The deck of this round</source>
@@ -392,7 +409,7 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
+    <name>GameMenuController</name>
     <message>
         <source>{file} could not be opened: {reason}.</source>
         <translation>{file} n’a pas pu être ouvert&#xa0;: {reason}.</translation>
@@ -443,7 +460,33 @@
     </message>
 </context>
 <context>
-    <name>HelpMenu</name>
+    <name>GameTextController</name>
+    <message>
+        <source>The game is copied as text.</source>
+        <translation>La partie est copiée comme texte.</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation>La graine est copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Les autres détournent les yeux.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenuController</name>
     <message>
         <source>Every player needs a name that can be printed.</source>
         <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
@@ -454,58 +497,6 @@
     <message>
         <source>There is no hint: {reason}</source>
         <translation>Pas de conseil&#xa0;: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersDock</name>
-    <message>
-        <source>Who can hold what</source>
-        <translation>Qui peut avoir quoi</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersGrid</name>
-    <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Qui peut avoir quoi, carte par carte</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersLegend</name>
-    <message>
-        <source>in your hand</source>
-        <translation>dans votre main</translation>
-    </message>
-    <message>
-        <source>put down by you</source>
-        <translation>défaussée par vous</translation>
-    </message>
-    <message>
-        <source>{name} can</source>
-        <translation>{name} peut</translation>
-    </message>
-    <message>
-        <source>cannot</source>
-        <translation>ne peut pas</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>face cachée à coup sûr</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Légende</translation>
-    </message>
-</context>
-<context>
-    <name>HoldersPanel</name>
-    <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Visible pendant une manche, pour qui a sa main ouverte. Rien pendant une relecture.</translation>
     </message>
 </context>
 <context>
@@ -554,33 +545,6 @@
     </message>
 </context>
 <context>
-    <name>MenuController</name>
-    <message>
-        <source>The round is over.</source>
-        <translation>La manche est finie.</translation>
-    </message>
-    <message>
-        <source>Seal {seal}…</source>
-        <translation>Sceau {seal}…</translation>
-    </message>
-    <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
-    </message>
-    <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Un ordinateur continue à votre place. Vous pouvez la reprendre.</translation>
-    </message>
-    <message>
-        <source>Rage-quit?</source>
-        <translation>Partir en colère&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-</context>
-<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -625,6 +589,33 @@
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenuController</name>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Sceau {seal}…</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>A computer plays on in your place. You may take the seat back.</source>
+        <translation>Un ordinateur continue à votre place. Vous pouvez la reprendre.</translation>
+    </message>
+    <message>
+        <source>Rage-quit?</source>
+        <translation>Partir en colère&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rage-quit</source>
+        <translation>Rage-quit</translation>
     </message>
 </context>
 <context>
@@ -725,6 +716,37 @@
     </message>
 </context>
 <context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are missing</source>
+        <translation>
+            <numerusform>il manque %n carte</numerusform>
+            <numerusform>il manque %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <translation>
+            <numerusform>La console a refusé %n ligne de l’entrée, la ligne {line}.</numerusform>
+            <numerusform>La console a refusé %n lignes de l’entrée, la première est la ligne {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n round(s): points, and their mean over ten</source>
+        <translation>
+            <numerusform>La dernière manche&#xa0;: points, et leur moyenne sur dix</numerusform>
+            <numerusform>Les %n dernières manches&#xa0;: points, et leur moyenne sur dix</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsPlot</name>
     <message>
         <source>Points of each round over time</source>
@@ -733,50 +755,6 @@
     <message>
         <source>No counted rounds yet</source>
         <translation>Aucune manche comptée pour l’instant</translation>
-    </message>
-</context>
-<context>
-    <name>RaceDock</name>
-    <message>
-        <source>The race</source>
-        <translation>La course</translation>
-    </message>
-</context>
-<context>
-    <name>RaceFigures</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Points and chances to win</source>
-        <translation>Points et chances de gagner</translation>
-    </message>
-    <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Les chances de gagner de chacun, estimées d’après les seuls points.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePanel</name>
-    <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Chances&#xa0;: de gagner la partie, estimées d’après les seuls points.</translation>
-    </message>
-</context>
-<context>
-    <name>RacePlot</name>
-    <message>
-        <source>round</source>
-        <translation>manche</translation>
     </message>
 </context>
 <context>
@@ -841,37 +819,6 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
-    <message>
-        <source>Scores by round</source>
-        <translation>Points par manche</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>{name} gagne avec {score} points&#xa0;!</translation>
-    </message>
-    <message>
-        <source>A tie at {score} points: {names} win!</source>
-        <translation>Égalité à {score} points&#xa0;: {names} gagnent&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
@@ -907,6 +854,81 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceDock</name>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePanel</name>
+    <message>
+        <source>Chance: to win the game, estimated from the scores alone.</source>
+        <translation>Chances&#xa0;: de gagner la partie, estimées d’après les seuls points.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRacePlot</name>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Points and chances to win</source>
+        <translation>Points et chances de gagner</translation>
+    </message>
+    <message>
+        <source>How likely each is to win, estimated from the scores alone.</source>
+        <translation>Les chances de gagner de chacun, estimées d’après les seuls points.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {score} points!</source>
+        <translation>{name} gagne avec {score} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A tie at {score} points: {names} win!</source>
+        <translation>Égalité à {score} points&#xa0;: {names} gagnent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -953,7 +975,7 @@
     </message>
 </context>
 <context>
-    <name>SeatMenu</name>
+    <name>SeatMenuController</name>
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
@@ -1158,17 +1180,17 @@
     </message>
 </context>
 <context>
+    <name>SettingsController</name>
+    <message>
+        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
+        <translation>Les préférences ne peuvent pas être écrites dans {file}. Elles durent jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsKeeper</name>
-    <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Les préférences ne peuvent pas être écrites dans {file}. Elles durent jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -1230,30 +1252,7 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Contre</translation>
-    </message>
-    <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Comptent les parties d’une personne avec une donne scellée. Une manche où vous avez vu plus que le jeu ne montre (annuler par-dessus les coups des autres, démo, paquet, mains ouvertes) est un entraînement.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Effacer…</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsKeeper</name>
+    <name>StatisticsController</name>
     <message>
         <source>Practice from now on: this round does not count in the statistics.</source>
         <translation>Entraînement désormais&#xa0;: cette manche ne compte pas dans les statistiques.</translation>
@@ -1364,6 +1363,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Contre</translation>
+    </message>
+    <message>
+        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
+        <translation>Comptent les parties d’une personne avec une donne scellée. Une manche où vous avez vu plus que le jeu ne montre (annuler par-dessus les coups des autres, démo, paquet, mains ouvertes) est un entraînement.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Effacer…</translation>
+    </message>
+</context>
+<context>
     <name>Straights</name>
     <message>
         <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
@@ -1379,17 +1401,6 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
-    </message>
-</context>
-<context>
-    <name>TextMenu</name>
-    <message>
-        <source>The game is copied as text.</source>
-        <translation>La partie est copiée comme texte.</translation>
-    </message>
-    <message>
-        <source>The seed is copied.</source>
-        <translation>La graine est copiée.</translation>
     </message>
 </context>
 <context>
@@ -1484,17 +1495,6 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Non enregistrée&#xa0;: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>Wishes</name>
-    <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Lâchez une carte sur la table pour la jouer.</translation>
-    </message>
-    <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Un ordinateur joue cette place. Reprenez-la pour jouer vous-même.</translation>
     </message>
 </context>
 <context>

@@ -1,1 +1,5 @@
-"""The playing cards: every shape is drawn here as a vector, and nothing here knows a rule."""
+"""The playing cards, drawn as vectors and rendered once for a size and a screen.
+
+Here belong faces, backs, pips and courts; where a card stands belongs to `table`.
+Start with `faces`.
+"""

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor
 
 from engine.cards.card import Suit
-from engine.lean import dataclass, replace
+from engine.fast_dataclass import dataclass, replace
 
 RED = "#b71f2e"
 BLACK = "#1b2431"

@@ -130,7 +130,7 @@ def cards_of(state: GameState) -> list[Card]:
         *state.cards.muck,
         *(card for seat in state.seats for card in seat.hand),
     ]
-    return sorted(everywhere, key=lambda card: (card.suit.place, card.rank.place))
+    return sorted(everywhere, key=lambda card: (card.suit.index, card.rank.index))
 
 
 def random_hands(count: int, seed: int) -> list[str]:

@@ -5,20 +5,20 @@ from functools import cache
 
 import pytest
 
-from engine.straights.advice import advice_for
-from engine.straights.chances import win_chances
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Analysis, Budget
+from engine.straights.advice.hints import hint_about
+from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.commands import Choice, Discard, Play
-from engine.straights.hints import hint_about
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies.analysis import Analysis, Budget
 from engine.straights.strategies.expert import Expert
 from tests.engine.playing import HUMANS, first_legal
 from tests.engine.straights.endgames import Points, ahead, endings
 
-BUDGET = Budget(deals=800, warming=4)
-SMALL = Budget(deals=80, warming=2)
+BUDGET = Budget(deals=800, burn_in=4)
+SMALL = Budget(deals=80, burn_in=2)
 UNSEEN = 5
 
 
@@ -43,7 +43,7 @@ def late_turns(seeds: range) -> Iterator[Observation]:
 def chance(points: Points, observation: Observation) -> float:
     """Say how likely the seat wins the game that goes on from these points; it is the game's first round."""
     assert observation.seat is not None
-    return win_chances(points, observation.score_limit)[observation.seat]
+    return win_probabilities(points, observation.score_limit)[observation.seat]
 
 
 @cache
@@ -76,7 +76,7 @@ def test_there_are_endgames_of_every_kind_in_which_the_best_card_can_be_proved()
     places, values = set(), set()
     for observation, best, worse in proofs():
         places.add((type(best), best.card == observation.hand[0]))
-        values.add((type(best), best.card.rank.place > worse.card.rank.place))
+        values.add((type(best), best.card.rank.index > worse.card.rank.index))
 
     assert {(kind, is_first) for kind in (Play, Discard) for is_first in (True, False)} == places
     assert {(kind, is_higher) for kind in (Play, Discard) for is_higher in (True, False)} == values
@@ -94,7 +94,7 @@ def test_who_is_cancelled_answers_with_the_best_so_far() -> None:
         analysis = Analysis(observation, BUDGET)
         analysis.run(lambda: True)
 
-        assert 1 == len({verdict.deals for verdict in analysis.verdicts()})
+        assert 1 == len({evaluation.deals for evaluation in analysis.evaluations()})
         assert best == analysis.best()
 
 
@@ -103,7 +103,7 @@ def test_thinking_ends_where_the_best_is_clear() -> None:
     for observation, _, _ in proofs():
         analysis = Analysis(observation, BUDGET)
         analysis.run()
-        assert BUDGET.deals > max(verdict.deals for verdict in analysis.verdicts())
+        assert BUDGET.deals > max(evaluation.deals for evaluation in analysis.evaluations())
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True])
@@ -141,15 +141,15 @@ def test_a_verdict_lies_within_what_can_come() -> None:
     for observation, told in endgames():
         analysis = Analysis(observation, SMALL, slope=0.0)
         analysis.run()
-        for verdict in analysis.verdicts():
+        for evaluation in analysis.evaluations():
             assert observation.seat is not None
             seat = observation.seat
-            ends = set().union(*(way[verdict.choice] for way in told))
+            ends = set().union(*(way[evaluation.choice] for way in told))
             others = [(sum(end) - end[seat]) / 3 for end in ends]
             costs = [end[seat] for end in ends]
             chances = [chance(end, observation) for end in ends]
-            assert min(costs) <= verdict.cost <= max(costs)
-            assert min(others) - 1e-9 <= verdict.others <= max(others) + 1e-9
-            assert min(chances) - 1e-9 <= verdict.chance <= max(chances) + 1e-9
+            assert min(costs) <= evaluation.cost <= max(costs)
+            assert min(others) - 1e-9 <= evaluation.others <= max(others) + 1e-9
+            assert min(chances) - 1e-9 <= evaluation.chance <= max(chances) + 1e-9
             certain += min(costs) == max(costs) and max(others) - min(others) < 1e-9
     assert certain >= 10

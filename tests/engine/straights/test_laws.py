@@ -13,10 +13,10 @@ from engine.errors import Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, DeckShown, RoundEnded, RoundStarted
 from engine.straights.projection import observe, redact
-from engine.straights.savegame import dumps, loads
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
+from engine.straights.storage.savegame import dumps, loads
 from tests.engine.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
 
 Walked = tuple[Session, list[Step]]
@@ -40,7 +40,7 @@ def test_every_card_is_always_in_one_place(walked: Walked) -> None:
 def keep_unbroken_piles(step: Step) -> None:
     """Check that each pile is a run without gaps that holds its seven."""
     for suit in Suit:
-        values = [rank.place + 1 for rank in step.after.table.ranks(suit)]
+        values = [rank.index + 1 for rank in step.after.table.ranks(suit)]
         assert not values or (7 in values and values == list(range(values[0], values[-1] + 1)))
 
 

@@ -81,7 +81,7 @@ def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:
     assert (80, state.moves, state.results) == (seen.score_limit, seen.moves, seen.results)
     assert [len(each.hand) for each in state.seats] == [each.cards_left for each in seen.seats]
     assert [len(each.discards) for each in state.seats] == [each.discard_count for each in seen.seats]
-    points = sum(card.rank.place + 1 for card in own.discards)
+    points = sum(card.rank.index + 1 for card in own.discards)
     assert [points if number == seat else None for number in range(4)] == [
         each.round_points for each in seen.seats
     ]

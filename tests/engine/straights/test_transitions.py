@@ -18,9 +18,9 @@ from engine.errors import (
 )
 from engine.straights.commands import Action, Discard, Play, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import DeckShown, SeatChanged, TableLeft
-from engine.straights.notation import format_action, parse_action
 from engine.straights.rules import points
 from engine.straights.setup import SeatSetup, Setup
+from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies import strategy_named
 from tests.engine.playing import COMPUTERS, cards, names_of, play_on, session_with, table_with
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.straights.savegame import loads
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from straights_gui.model.save_store import SaveStore
+from engine.straights.storage.savegame import loads
+from straights_gui.model.storage.autosave import Autosave
 
 ROOT = Path(__file__).resolve().parents[3]
 READER = Path(__file__).with_name("reader.py")
@@ -35,7 +35,7 @@ def reader(own_home: Path, qtbot: object) -> dict[str, list[str]]:
     if reason := why_not():
         pytest.skip(reason)
     seats = (SeatSetup("Anna"), *(SeatSetup(name, FIRST_LEGAL) for name in ("Clara", "Diego", "Hugo")))
-    store = SaveStore(own_home / "xdg_data_home" / "straights" / "straights")
+    store = Autosave(own_home / "xdg_data_home" / "straights" / "straights")
     store.save(Session(Setup(5, seats)))
     folder = own_home / "xdg_config_home" / "straights"
     folder.mkdir()

@@ -11,8 +11,8 @@ from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
-from straights_gui.controller.event_player import EventPlayer, Shown
-from straights_gui.view.motion import Motion, Timeline
+from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.view.style.motion import Motion, Timeline
 from tests.straights_gui.player import COMPUTERS
 
 RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))

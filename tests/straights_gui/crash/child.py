@@ -16,8 +16,8 @@ from PySide6.QtCore import QTimer
 
 from engine.straights.commands import Discard, Play
 from engine.straights.events import CardDiscarded, CardPlayed
-from straights_gui import app
-from straights_gui.program import Straights
+from straights_gui import application as app
+from straights_gui.composition import Straights
 
 SLOWER = float(os.environ.get("STRAIGHTS_SLOW_SAVE", "0"))
 sync = os.fsync

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.straights.savegame import loads
+from engine.straights.storage.savegame import loads
 
 ROOT = Path(__file__).resolve().parents[3]
 CHILD = Path(__file__).with_name("child.py")

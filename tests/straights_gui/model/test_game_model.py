@@ -63,7 +63,7 @@ def cards_told(events: list[tuple[Event, ...]], viewer: int | None) -> set[Card]
     return told
 
 
-class Counted(Session):
+class Plurals(Session):
     """A session that counts how often its whole history is copied."""
 
     copies = 0
@@ -77,7 +77,7 @@ class Counted(Session):
 
 def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> None:
     """Or a game of a thousand rounds would be opened in minutes."""
-    session = Counted(game(5, COMPUTERS).setup)
+    session = Plurals(game(5, COMPUTERS).setup)
     while session.turn is not None:
         session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
     told = GameModel(session, lambda _session: None).history()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from straights_gui.model.licences import FOLDER, Component, LicencesError, read_components, read_texts
+from straights_gui.model.about.licences import FOLDER, Component, LicencesError, read_components, read_texts
 
 ROOT = Path(__file__).resolve().parents[3]
 SYSTEM = Path("/usr/share/common-licenses")

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSettings
 
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.new_games import keep_seats, last_seats, usual_seats
+from straights_gui.composition import find_game
+from straights_gui.controller.menus.new_games import default_seats, keep_seats, last_seats
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.save_store import SaveStore
-from straights_gui.program import find_game
+from straights_gui.model.storage.autosave import Autosave
 from tests.straights_gui.player import Seating, game
 
 
@@ -23,7 +23,7 @@ def settings_in(folder: Path) -> QSettings:
 
 def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
     """What was saved is what is loaded, and nothing else lies in the folder."""
-    store, session = SaveStore(tmp_path / "deep" / "folder"), game(6)
+    store, session = Autosave(tmp_path / "deep" / "folder"), game(6)
 
     store.save(session)
 
@@ -35,7 +35,7 @@ def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
 
 def test_a_failed_write_leaves_the_game_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that is full in the middle of a write costs the new save, never the old one."""
-    store = SaveStore(tmp_path)
+    store = Autosave(tmp_path)
     store.save(game(6))
 
     def full(_descriptor: int) -> None:
@@ -56,7 +56,7 @@ def test_a_failed_write_leaves_the_game_before_it(tmp_path: Path, monkeypatch: p
 )
 def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, content: bytes) -> None:
     """The sentence says what is wrong and where the file is now; the file itself is unchanged."""
-    store = SaveStore(tmp_path)
+    store = Autosave(tmp_path)
     store.path.write_bytes(content)
 
     session, words = find_game(store)
@@ -96,7 +96,7 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
     assert Speed.NORMAL is preferences.animations
     assert not preferences.log_is_open
     assert None is preferences.geometry
-    assert usual_seats() == last_seats(preferences)
+    assert default_seats() == last_seats(preferences)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tup
     preferences = Preferences(settings_in(tmp_path))
     preferences.seats = lines
 
-    assert usual_seats() == last_seats(preferences)
+    assert default_seats() == last_seats(preferences)
 
 
 def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="folders without rights are a matter of POSIX")
 def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -> None:
     """An endless file does not fill the memory."""
-    store = SaveStore(tmp_path)
+    store = Autosave(tmp_path)
     with store.path.open("wb") as file:
         file.truncate(10_000_000)
 

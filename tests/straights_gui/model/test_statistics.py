@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from straights_gui.model.figures import MIXED, RoundKey
-from straights_gui.model.statistics import FILE, StatisticsStore
-from straights_gui.model.statistics_file import StatisticsError
+from straights_gui.model.statistics.database import StatisticsError
+from straights_gui.model.statistics.store import FILE, StatisticsStore
+from straights_gui.model.statistics.summary import MIXED, RoundKey
 
 EASY = ("first-legal",) * 3
 OTHERS = ("first-legal", "greedy", "first-legal")

@@ -7,7 +7,7 @@ from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
-from straights_gui.model.thinking import InlineExecutor, Thinking, ThreadExecutor
+from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
 from tests.straights_gui.player import COMPUTERS, Seating, game
 
 
@@ -16,7 +16,7 @@ def test_a_choice_comes_back_with_its_revision(
     qtbot: QtBot, executor: InlineExecutor | ThreadExecutor
 ) -> None:
     """The answer says for which moment of the game it was asked."""
-    thinking, session = Thinking(executor), game(5, COMPUTERS)
+    thinking, session = StrategyRunner(executor), game(5, COMPUTERS)
     assert session.turn is not None
 
     with qtbot.waitSignal(thinking.answered) as answer:

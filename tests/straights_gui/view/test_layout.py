@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engine.cards.card import CARDS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.layout import TableLayout
+from straights_gui.view.table.layout import TableLayout
 
 SIZES = st.tuples(st.integers(900, 3840), st.integers(540, 2160))
 TEXTS = st.integers(12, 24)

@@ -5,7 +5,7 @@ import gc
 from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.motion import Motion, Timeline
+from straights_gui.view.style.motion import Motion, Timeline
 
 
 def recording() -> tuple[Timeline, list[str]]:

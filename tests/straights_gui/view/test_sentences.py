@@ -6,19 +6,19 @@ from collections.abc import Iterator
 import pytest
 
 from engine.errors import TranscriptError
-from engine.straights.advice import advice_for
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Budget
+from engine.straights.advice.hints import Advice, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.console_text.import_game import import_game
-from engine.straights.hints import Advice, Hint, hint_about
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies.analysis import Budget
-from straights_gui.controller.languages import CODES, speak
-from straights_gui.view.cost_mark import cost_words
-from straights_gui.view.counted import points_words
-from straights_gui.view.hint_words import advice_words, hint_words, spoken_advice
-from straights_gui.view.transcript_words import refused_words, transcript_words, unread_words
-from straights_gui.view.words import card_name
+from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.table.items.cost_mark import cost_text
+from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice
+from straights_gui.view.text.plurals import points_text
+from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 from tests.engine.playing import HUMANS, legal_turns
 
 
@@ -26,7 +26,7 @@ from tests.engine.playing import HUMANS, legal_turns
 def english_afterwards(qapp: object) -> Iterator[None]:
     """Other tests read English."""
     yield
-    speak("en")
+    set_language("en")
 
 
 def hints() -> list[Hint]:
@@ -47,7 +47,7 @@ def pieces_of_advice() -> list[Advice]:
     found = []
     session = Session(Setup.of(5, HUMANS))
     while session.turn is not None and session.state.number == 1:
-        advice = advice_for(session.observe(session.turn), Budget(deals=16, warming=2))
+        advice = advice_for(session.observe(session.turn), Budget(deals=16, burn_in=2))
         assert advice is not None
         found.append(advice)
         session.submit(advice.hint.choice)
@@ -57,25 +57,25 @@ def pieces_of_advice() -> list[Advice]:
 @pytest.mark.parametrize("code", CODES)
 def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
     """The strip tells the reason for the best and against the worst; who listens hears every price."""
-    speak(code)
+    set_language(code)
     for advice in pieces_of_advice():
-        words, spoken = advice_words(advice), spoken_advice(advice)
-        assert words.startswith(hint_words(advice.hint))
+        words, spoken = advice_text(advice), spoken_advice(advice)
+        assert words.startswith(hint_text(advice.hint))
         assert spoken.startswith(words)
         assert not re.search(r"[{}]|%n", spoken), spoken
-        assert cost_words(advice.points) in spoken
+        assert cost_text(advice.points) in spoken
         for card, cost in advice.costs:
-            assert cost_words(cost) in spoken
+            assert cost_text(cost) in spoken
             assert card_name(card) in spoken
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_hint_is_a_whole_sentence_about_its_card(code: str) -> None:
     """It names the card, what it brings and opens, or what it costs; no place is left open."""
-    speak(code)
+    set_language(code)
     kinds = set()
     for hint in hints():
-        words = hint_words(hint)
+        words = hint_text(hint)
         assert card_name(hint.choice.card) in words
         assert not re.search(r"[{}]|%n", words), words
         assert words.endswith(".")
@@ -83,7 +83,7 @@ def test_a_hint_is_a_whole_sentence_about_its_card(code: str) -> None:
             assert all(card_name(card) in words for card in hint.behind[:3])
             assert not hint.behind or all(card_name(card) in words for card in hint.opened)
         elif hint.alternatives > 1:
-            assert points_words(hint.points) in words
+            assert points_text(hint.points) in words
         kinds.add(re.sub(r"[^a-z]", "", words.replace(card_name(hint.choice.card), ""))[:12])
     assert len(kinds) >= 3
 
@@ -103,10 +103,10 @@ BAD = (
 @pytest.mark.parametrize("text, line", BAD)
 def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, line: int) -> None:
     """Each kind of error has words of its own."""
-    speak(code)
+    set_language(code)
     with pytest.raises(TranscriptError) as caught:
         import_game(text)
-    words = transcript_words(caught.value)
+    words = transcript_text(caught.value)
     assert str(line) in words
     assert not re.search(r"[{}]", words)
 
@@ -114,7 +114,7 @@ def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, l
 @pytest.mark.parametrize("code", CODES)
 def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
     """One line or many."""
-    speak(code)
-    assert "17" in refused_words(1, 17)
-    assert {"3", "17"} <= set(re.findall(r"\d+", refused_words(3, 17)))
-    assert "21" in unread_words(21)
+    set_language(code)
+    assert "17" in refused_text(1, 17)
+    assert {"3", "17"} <= set(re.findall(r"\d+", refused_text(3, 17)))
+    assert "21" in unread_text(21)

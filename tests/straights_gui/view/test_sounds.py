@@ -12,8 +12,8 @@ from PySide6.QtCore import QUrl, qWarning
 from PySide6.QtWidgets import QLabel
 
 import sounds as synthesis  # type: ignore[import-not-found,unused-ignore]  # packaging/sounds.py
-from straights_gui.view.settings_dialog import SettingsDialog
-from straights_gui.view.sounds import Sound, Sounds
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.window.sounds import Sound, Sounds
 from tests.straights_gui.player import Seating, game
 
 FOLDER = Path(str(resources.files("straights_gui.resources"))) / "sounds"

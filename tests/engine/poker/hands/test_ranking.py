@@ -145,7 +145,7 @@ def test_hands_compare_by_the_rules(hands: list[Hand]) -> None:
 @given(HANDS, st.permutations(range(5)), st.permutations(list(Suit)))
 def test_neither_order_nor_suits_count(hand: Hand, order: list[int], suits: list[Suit]) -> None:
     """The same cards in another order, and the same hand in other suits, tie."""
-    moved = [Card(hand[place].rank, suits[hand[place].suit.place]) for place in order]
+    moved = [Card(hand[place].rank, suits[hand[place].suit.index]) for place in order]
 
     assert strength_of(hand) == strength_of(moved)
 

@@ -154,7 +154,7 @@ def test_draws_depend_neither_on_order_nor_on_the_names_of_suits(
     hand: Sequence[Card], order: list[int], suits: list[Suit]
 ) -> None:
     """The same cards in other suits have the same chances; in another order, even the same draws."""
-    moved = [Card(card.rank, suits[card.suit.place]) for card in hand]
+    moved = [Card(card.rank, suits[card.suit.index]) for card in hand]
 
     assert best_draw(hand) == best_draw([hand[place] for place in order])
     assert sorted(draw.chance for draw in draws_of(hand)) == sorted(draw.chance for draw in draws_of(moved))

@@ -5,22 +5,22 @@ from random import Random
 
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.rollouts.outlook import Judge
+from engine.straights.playouts.card_features import ValueFunction
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
-from engine.straights.strategies.blocker import Blocker
-from engine.straights.strategies.by_value import discard_value, play_value
+from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.strategy import Strategy
+from engine.straights.value_functions.blocker import Blocker
 from tests.engine.playing import HUMANS
 
 
 class Warm:
     """Mostly takes what a judge values most; the warmer it is, the more often something else."""
 
-    def __init__(self, judge: Judge, warmth: float) -> None:
+    def __init__(self, value_function: ValueFunction, temperature: float) -> None:
         """Make a player whose chance is always the same."""
-        self._judge, self._warmth, self._random = judge, warmth, Random(1)
+        self._judge, self._warmth, self._random = value_function, temperature, Random(1)
 
     def choose(self, observation: Observation) -> Choice:
         assert observation.seat is not None

@@ -3,21 +3,21 @@
 import pytest
 
 from engine.errors import UnknownStrategy
-from engine.lean import replace
+from engine.fast_dataclass import replace
+from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import NAMES, strategy_named
 from engine.straights.strategies.adaptive import level_for
-from engine.straights.strategies.analysis import Analysis, Budget
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.strategy import Strategy
 from tests.engine.playing import HUMANS, VALUES, legal_turns
 from tests.engine.straights.strategies.opponents import finished_rounds
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
-SMALL = Budget(deals=24, warming=4)
+SMALL = Budget(deals=24, burn_in=4)
 
 
 def value(choice: Play | Discard) -> int:
@@ -116,11 +116,11 @@ def test_the_expert_thinks_no_more_than_its_budget() -> None:
     """And every choice is tried, none more often than the one that is taken."""
     for observation, _ in played(strategy_named("blocker"), 8, 1)[10:30]:
         if observation.forced is None:
-            analysis = Analysis(observation, Budget(deals=64, warming=2))
+            analysis = Analysis(observation, Budget(deals=64, burn_in=2))
             analysis.run()
-            samples = [verdict.deals for verdict in analysis.verdicts()]
+            samples = [evaluation.deals for evaluation in analysis.evaluations()]
             assert all(0 < count <= 64 for count in samples)
-            (best,) = (each for each in analysis.verdicts() if each.choice == analysis.best())
+            (best,) = (each for each in analysis.evaluations() if each.choice == analysis.best())
             assert max(samples) == best.deals
 
 
@@ -129,7 +129,7 @@ def test_the_expert_can_be_cancelled_and_answers_with_what_it_knows() -> None:
     observation = next(
         seen for seen, _ in played(strategy_named("blocker"), 8, 1) if len(seen.legal_plays) > 1
     )
-    analysis = Analysis(observation, Budget(deals=80_000, warming=1))
+    analysis = Analysis(observation, Budget(deals=80_000, burn_in=1))
 
     asked: list[bool] = []
 
@@ -140,7 +140,7 @@ def test_the_expert_can_be_cancelled_and_answers_with_what_it_knows() -> None:
     analysis.run(cancel)
     assert [True] == asked
     assert analysis.best().card in observation.legal_plays
-    assert 10_000 >= max(verdict.deals for verdict in analysis.verdicts())
+    assert 10_000 >= max(evaluation.deals for evaluation in analysis.evaluations())
 
 
 @pytest.mark.parametrize("name", NAMES)

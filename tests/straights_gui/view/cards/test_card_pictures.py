@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.card_set import card_set
 from straights_gui.view.cards.colours import FaceColours, contrast
 from straights_gui.view.cards.courts import paint_court
 from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.table_scene import TableScene
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.table.scene import TableScene
 
 READABLE = 4.5
 
@@ -66,7 +66,7 @@ def test_a_number_card_has_as_many_pips_as_its_number(rank: Rank) -> None:
     """Half of them upside down, the middle ones upright."""
     spots = layout(rank)
 
-    assert rank.place + 1 == len(spots)
+    assert rank.index + 1 == len(spots)
     assert len(spots) == len({(spot.x, spot.y) for spot in spots})
     assert {spot.y > 70.0 for spot in spots if spot.turned} <= {True}
 

@@ -1,0 +1,48 @@
+"""The types of the compiled form of trials.py."""
+
+cimport cython
+from engine.straights.playouts.deal_sampler cimport DealSampler
+from engine.straights.playouts.models cimport Bits
+from engine.straights.playouts.simulator cimport Simulator
+
+@cython.final
+cdef class Playouts:
+    cdef public int active[13]
+    cdef public long long samples[13]
+    cdef public double value[13]
+    cdef public double squares[13]
+    cdef public double cost[13]
+    cdef public double others[13]
+    cdef DealSampler _deals
+    cdef Simulator _rounds
+    cdef double _standing[6400]
+    cdef double _slope
+    cdef Bits _choices[13]
+    cdef int _count
+    cdef int _plays
+    cdef Bits _hand
+    cdef Bits _dead
+    cdef Bits _opened
+    cdef int _left
+    cdef int _limit
+    cdef int _model
+    cdef int _reach[8]
+    cdef int _scores[4]
+
+    @cython.locals(_=int, choice=int)
+    cpdef void run(self, int deals, int swaps)
+
+    @cython.locals(value=double, points="int*")
+    cpdef void try_out(self, int choice) noexcept nogil
+
+    @cython.locals(seat=int, side=int, place=int)
+    cdef void _set_up(self) noexcept nogil
+
+    @cython.locals(points=int, card=Bits)
+    cdef int _points_of(self, Bits cards) noexcept nogil
+
+    @cython.locals(points="int*", scores="int*", own=int, top=int, lowest=int, others=int, ties=int, seat=int, left=int,
+                   total=int, ahead=double, weight=double, total_weight=double)
+    cpdef double value_of_end(self) noexcept nogil
+
+    cdef double weight_of(self, int left, int lead) noexcept nogil

@@ -1,0 +1,166 @@
+"""Choices tried out: each is played on in deals that could be true, and what comes of it is added up.
+
+The types of the compiled form stand in trials.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.straights.playouts.deal_sampler import DealSampler
+from engine.straights.playouts.position import Position
+
+try:
+    from cython import nogil
+except ImportError:
+    from engine.straights.playouts.cython_shim import nogil
+
+
+class Playouts:
+    """The choices of a turn; the looker is seat 0.
+
+    Attributes:
+        active: by choice, whether it is still tried.
+        samples: by choice, in how many deals it was played out.
+        worth, squares: by choice, the sums of what the ends were worth, 0 to 1, and of its squares.
+        cost, others: by choice, the sums of the looker's points at the ends, and of those of the other three.
+    """
+
+    def __init__(self, deals: DealSampler, standing: Sequence[float], slope: float) -> None:
+        """Trials in the deals.
+
+        Args:
+            deals: the chain that has begun for the position.
+            standing: 80 x 80 weights: 80 * (what the highest score still lacks to end the game, less one) +
+                (how far a seat stands above the lowest) gives the seat's weight; its part of all four weights
+                is its chance to win the game.
+            slope: what a point less than the others' mean is worth besides.
+        """
+        self.active = [0] * 13
+        self.samples = [0] * 13
+        self.value = [0.0] * 13
+        self.squares = [0.0] * 13
+        self.cost = [0.0] * 13
+        self.others = [0.0] * 13
+        self._deals = deals
+        self._rounds = deals.rounds
+        self._standing = list(standing)
+        self._slope = slope
+        self._choices = [0] * 13
+        self._count = 0
+        self._plays = 0
+        self._hand = 0
+        self._dead = 0
+        self._opened = 0
+        self._left = 0
+        self._limit = 80
+        self._model = 0
+        self._reach = [0] * 8
+        self._scores = [0] * 4
+
+    def begin(self, position: Position, choices: Sequence[int], model: int) -> None:
+        """Begin anew with the choices, as bits; the looker goes on as the model would."""
+        self._count = len(choices)
+        for number in range(self._count):
+            self._choices[number] = choices[number]
+            self.active[number] = 1
+            self.samples[number] = 0
+            self.value[number] = 0.0
+            self.squares[number] = 0.0
+            self.cost[number] = 0.0
+            self.others[number] = 0.0
+        self._plays = 1 if position.hand & position.opened else 0
+        self._hand = position.hand
+        self._dead = position.dead
+        self._opened = position.opened
+        self._left = position.left
+        self._limit = position.limit
+        self._model = model
+        for side in range(8):
+            self._reach[side] = position.reach[side]
+        for seat in range(4):
+            self._scores[seat] = position.scores[seat]
+
+    def drop(self, choice: int) -> None:
+        """Try a choice no more."""
+        self.active[choice] = 0
+
+    def run(self, deals: int, swaps: int) -> None:
+        """Play the active choices out in further deals, as many swaps apart."""
+        with nogil:
+            for _ in range(deals):
+                self._deals.walk(swaps)
+                for choice in range(self._count):
+                    if self.active[choice]:
+                        self.try_out(choice)
+
+    def try_out(self, choice: int) -> None:
+        """Play a choice out in the present deal."""
+        self._set_up()
+        if self._plays:
+            self._rounds.lay(0, self._choices[choice])
+        else:
+            self._rounds.put_down(0, self._choices[choice])
+        self._rounds.play(1, self._left - 1)
+        value = self.value_of_end()
+        self.samples[choice] += 1
+        self.value[choice] += value
+        self.squares[choice] += value * value
+        points = self._rounds.points
+        self.cost[choice] += points[0]
+        self.others[choice] += points[1] + points[2] + points[3]
+
+    def _set_up(self) -> None:
+        """Put the present deal on the table."""
+        self._rounds.hands[0] = self._hand
+        self._rounds.dead[0] = self._dead
+        self._rounds.models[0] = self._model
+        self._rounds.points[0] = self._points_of(self._dead)
+        for seat in range(1, 4):
+            self._rounds.hands[seat] = self._deals.held[seat]
+            self._rounds.dead[seat] = self._deals.down[seat]
+            self._rounds.models[seat] = self._deals.models[seat]
+            self._rounds.points[seat] = self._points_of(self._deals.down[seat])
+        for side in range(8):
+            self._rounds.reach[side] = self._reach[side]
+        for place in range(52):
+            self._rounds.before[place] = self._deals.before[place]
+        self._rounds.opened = self._opened
+
+    def _points_of(self, cards: int) -> int:
+        """What cards cost that were put down."""
+        points = 0
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            points += self._rounds.cost_of(card)
+        return points
+
+    def value_of_end(self) -> float:
+        """What the end of the round is worth: the looker's chance to win the game, a little for points."""
+        points, scores = self._rounds.points, self._scores
+        own = scores[0] + points[0]
+        top = own
+        lowest = own
+        others = 0
+        ties = 1
+        for seat in range(1, 4):
+            total = scores[seat] + points[seat]
+            others += total
+            top = max(top, total)
+            lowest = min(lowest, total)
+            if total == own:
+                ties += 1
+        ahead = self._slope * (others / 3.0 - own)
+        if top >= self._limit:
+            return ahead if own > lowest else ahead + 1.0 / ties
+        left = min(self._limit - 1 - top, 79)
+        weight = self.weight_of(left, own - lowest)
+        total_weight = weight
+        for seat in range(1, 4):
+            total_weight += self.weight_of(left, scores[seat] + points[seat] - lowest)
+        return ahead + weight / total_weight
+
+    def weight_of(self, left: int, lead: int) -> float:
+        """The weight of a seat that stands so many points above the lowest, so many before the end."""
+        return self._standing[80 * left + min(lead, 79)]

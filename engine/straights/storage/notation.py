@@ -1,0 +1,106 @@
+"""Commands as text: as they are typed at the prompt, and, with the seat before them, as they are recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards.card import Card
+from engine.errors import NoSuchCard, NoSuchSeat, UnknownCommand
+from engine.fast_dataclass import assert_never
+from engine.straights.commands import (
+    Action,
+    Choice,
+    Command,
+    Discard,
+    Play,
+    Quit,
+    RageQuit,
+    SetStrategy,
+    ShowDeck,
+    TakeSeat,
+)
+from engine.straights.setup import FIRST_LEGAL, SEATS
+
+
+def parse_command(line: Sequence[str], seat: int) -> Command:
+    """What a player at the seat means by the words of a line; those beyond the needed ones are ignored.
+
+    >>> parse_command(["play", "7S"], 0)
+    Play(seat=0, card=Card.parse('7S'))
+
+    Raises UnknownCommand or NoSuchCard.
+    """
+    verb, *words = line or [""]
+    match verb:
+        case "play":
+            return Play(seat, _card(verb, words))
+        case "discard":
+            return Discard(seat, _card(verb, words))
+        case "deck":
+            return ShowDeck(seat)
+        case "quit":
+            return Quit(seat)
+        case "ragequit":
+            return RageQuit(seat)
+        case _:
+            raise UnknownCommand(f"{verb!r} is no command: play, discard, deck, quit and ragequit are")
+
+
+def format_choice(choice: Choice) -> str:
+    """What a player types at the prompt to make this choice.
+
+    >>> format_choice(Play(0, Card.parse("7S")))
+    'play 7S'
+    """
+    return f"{'play' if isinstance(choice, Play) else 'discard'} {choice.card}"
+
+
+def format_action(action: Action) -> str:
+    """The action on one line, the seat first, counted from 1.
+
+    >>> format_action(Discard(2, Card.parse("KH")))
+    '3 discard KH'
+    """
+    seat = action.seat + 1
+    match action:
+        case Play() | Discard():
+            return f"{seat} {format_choice(action)}"
+        case RageQuit():
+            return f"{seat} ragequit {action.strategy}"
+        case TakeSeat():
+            return f"{seat} take"
+        case SetStrategy():
+            return f"{seat} strategy {action.strategy}"
+        case _:
+            return assert_never(action)
+
+
+def parse_action(text: str) -> Action:
+    """The action that `format_action` wrote; raises NoSuchSeat, UnknownCommand or NoSuchCard."""
+    number, verb, *words = [*text.split(), "", ""]
+    if number not in _SEAT_NUMBERS:
+        raise NoSuchSeat(f"{number!r} is no seat: 1 to {SEATS} are")
+    seat = int(number) - 1
+    match verb:
+        case "play":
+            return Play(seat, _card(verb, words))
+        case "discard":
+            return Discard(seat, _card(verb, words))
+        case "ragequit":
+            return RageQuit(seat, words[0] or FIRST_LEGAL)
+        case "take":
+            return TakeSeat(seat)
+        case "strategy":
+            return SetStrategy(seat, words[0] or FIRST_LEGAL)
+        case _:
+            raise UnknownCommand(f"{verb!r} is no recorded command")
+
+
+_SEAT_NUMBERS = tuple(str(number) for number in range(1, SEATS + 1))
+
+
+def _card(verb: str, words: list[str]) -> Card:
+    """The card after the verb."""
+    if not words:
+        raise NoSuchCard(f"{verb} which card?")
+    return Card.parse(words[0])

@@ -1,0 +1,142 @@
+"""Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
+
+The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals). Every action
+goes through the rules again when the text is read, so no forged file makes a state that play could not reach.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+from engine.errors import (
+    DamagedSaveGame,
+    NewerSaveGame,
+    NotASaveGame,
+    NotationError,
+    Refusal,
+    SetupError,
+)
+from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup
+from engine.straights.storage.notation import format_action, parse_action
+from engine.straights.strategies import NAMES
+
+FORMAT = "straights-game"
+VERSION = 2
+_OLDEST = 1
+_SETUP_KEYS = {"seed", "score_limit", "reseed_each_round", "seats"}
+_SEALED_KEYS = _SETUP_KEYS | {"salt"}
+_SEAT_KEYS = {"name", "strategy"}
+
+
+def dumps(session: Session) -> str:
+    """The session as JSON text, its end a line feed."""
+    setup = session.setup
+    document: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": {
+            "seed": setup.seed,
+            "score_limit": setup.score_limit,
+            "reseed_each_round": setup.reseed_each_round,
+            "salt": setup.salt,
+            "seats": [{"name": seat.name, "strategy": seat.strategy} for seat in setup.seats],
+        },
+        "actions": [format_action(action) for action in session.actions],
+    }
+    document["checksum"] = _checksum(document)
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(text: str | bytes) -> Session:
+    """The session that `dumps` wrote; raises NotASaveGame, NewerSaveGame or DamagedSaveGame."""
+    document = _document(text)
+    if document.pop("checksum", None) != _checksum(document):
+        raise DamagedSaveGame("the checksum differs: the text was altered after it was saved")
+    session = Session(_setup(document.get("setup")))
+    actions = document.get("actions")
+    if not isinstance(actions, list):
+        raise DamagedSaveGame("there is no list of actions")
+    for number, line in enumerate(actions, 1):
+        _repeat(session, number, line)
+    return session
+
+
+def _document(text: str | bytes) -> dict[str, object]:
+    """The JSON object of this format and version."""
+    try:
+        document = json.loads(text)
+    except RecursionError:
+        raise NotASaveGame("the text is nested too deeply to be a saved game") from None
+    except ValueError as error:
+        raise NotASaveGame(f"the text is no JSON, or it was cut off: {error}") from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise NotASaveGame(f"the text is JSON, but does not say that its format is {FORMAT!r}")
+    version = document.get("version")
+    if type(version) is not int or version < _OLDEST:
+        raise DamagedSaveGame(f"there is no version {version!r}")
+    if version > VERSION:
+        raise NewerSaveGame(f"the text has version {version}; this program reads up to {VERSION}")
+    return document
+
+
+def _setup(part: object) -> Setup:
+    """The setup of a game."""
+    if not isinstance(part, dict) or part.keys() not in (_SETUP_KEYS, _SEALED_KEYS):
+        raise DamagedSaveGame("the setup is not whole")
+    seed, limit, reseed, salt = (
+        part["seed"],
+        part["score_limit"],
+        part["reseed_each_round"],
+        part.get("salt", ""),
+    )
+    if type(seed) is not int or type(limit) is not int or type(reseed) is not bool or type(salt) is not str:
+        raise DamagedSaveGame("seed and limit are whole numbers, re-seeding is true or false, a salt is text")
+    if not isinstance(part["seats"], list):
+        raise DamagedSaveGame("there are no seats")
+    try:
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), limit, reseed, salt)
+    except SetupError as error:
+        raise DamagedSaveGame(f"no game can be set up so: {error}") from error
+
+
+def _seat(part: object) -> SeatSetup:
+    """Who sits at a place at the start."""
+    if not isinstance(part, dict) or part.keys() != _SEAT_KEYS:
+        raise DamagedSaveGame("a seat is not whole")
+    name, strategy = part["name"], part["strategy"]
+    if not isinstance(name, str):
+        raise DamagedSaveGame("a seat has no name")
+    if strategy is not None:
+        _known(strategy)
+    return SeatSetup(name, strategy)
+
+
+def _repeat(session: Session, number: int, line: object) -> None:
+    """Play a recorded action again."""
+    if not isinstance(line, str):
+        raise DamagedSaveGame(f"action {number} is no text")
+    try:
+        action = parse_action(line)
+        if isinstance(action, RageQuit | SetStrategy):
+            _known(action.strategy)
+        session.submit(action)
+    except (NotationError, Refusal) as error:
+        raise DamagedSaveGame(f"action {number}, {line!r}, cannot be played: {error}") from error
+
+
+def _known(strategy: object) -> None:
+    """Refuse a strategy that this program does not have."""
+    if strategy not in NAMES:
+        raise DamagedSaveGame(f"this program has no strategy {strategy!r}")
+
+
+def _checksum(document: dict[str, object]) -> str:
+    """The CRC-32 of the document, whatever the order of its keys and its white space.
+
+    It finds accidents, not forgers: these are left to the rules, which every action must pass.
+    """
+    canonical = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return f"{zlib.crc32(canonical.encode()):08x}"

@@ -1,0 +1,69 @@
+"""Strategies that take the card a judge values most: what a judge is asked, from an observation."""
+
+from __future__ import annotations
+
+from engine.cards.card import Card
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.playouts.bits import DOWN, SEVEN, STEPS, UP, rank_at, side_of, step_of
+from engine.straights.playouts.card_features import (
+    GONE,
+    MINE,
+    OTHERS,
+    CardFeatures,
+    ValueFunction,
+    features_at,
+)
+
+
+class Greedy:
+    """Takes the card with the highest value, the first of the hand among equals."""
+
+    def __init__(self, value_function: ValueFunction) -> None:
+        """A strategy that asks the judge."""
+        self._judge = value_function
+
+    def choose(self, observation: Observation) -> Choice:
+        """The best play, or the best discard where nothing can be played."""
+        assert observation.seat is not None
+        if observation.legal_plays:
+            values = [play_value(self._judge, card, observation) for card in observation.legal_plays]
+            return Play(observation.seat, observation.legal_plays[values.index(max(values))])
+        values = [discard_value(self._judge, card, observation) for card in observation.hand]
+        return Discard(observation.seat, observation.hand[values.index(max(values))])
+
+
+def play_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
+    """How good a judge finds it to play a card."""
+    if card.rank.index != SEVEN:
+        return value_function.play_value(features_of_play(card, observation))
+    return sum(
+        value_function.play_value(features_at(side, -1, _owners(card, side, observation)))
+        for side in (DOWN, UP)
+    )
+
+
+def discard_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
+    """How good a judge finds it to put a card down; it must not be a seven, which always fits."""
+    side = side_of(card.rank.index)
+    ranks = [rank.index for rank in observation.table.ranks(card.suit)]
+    reach = 0
+    if ranks:
+        reach = 1 + (ranks[-1] - SEVEN if side == UP else SEVEN - ranks[0])
+    return value_function.discard_value(
+        features_at(side, step_of(card.rank.index), _owners(card, side, observation), reach)
+    )
+
+
+def features_of_play(card: Card, observation: Observation) -> CardFeatures:
+    """The outlook of a card that fits and is no seven."""
+    side = side_of(card.rank.index)
+    return features_at(side, step_of(card.rank.index), _owners(card, side, observation))
+
+
+def _owners(card: Card, side: int, observation: Observation) -> tuple[int, ...]:
+    """Whose the six cards of a side of the card's suit are, nearest to the seven first."""
+    mine = {held.rank.index for held in observation.hand if held.suit is card.suit}
+    gone = {lost.rank.index for lost in observation.discards if lost.suit is card.suit}
+    ranks = [rank_at(side, step) for step in range(STEPS)]
+    return tuple(MINE if rank in mine else GONE if rank in gone else OTHERS for rank in ranks)

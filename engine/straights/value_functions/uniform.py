@@ -1,0 +1,17 @@
+"""All cards alike: the model of a player of whom nothing is known."""
+
+from __future__ import annotations
+
+
+class Uniform:
+    """Values every card equally."""
+
+    def play_value(self, card: object) -> float:
+        """0 for every card."""
+        del card
+        return 0.0
+
+    def discard_value(self, card: object) -> float:
+        """0 for every card."""
+        del card
+        return 0.0

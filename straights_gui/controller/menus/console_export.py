@@ -1,0 +1,60 @@
+"""The running or finished game as the console's input and expected output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.errors import NotForTheConsole
+from engine.straights.console_text.export_game import export_game
+from engine.straights.session import Session
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
+
+
+def show_export(parent: QWidget, session: Session, say: Callable[[str], None]) -> None:
+    """Show the game for the console; where the console cannot play it, say so."""
+
+    def load(rounds: int | None) -> ConsoleText:
+        """The whole game, or its beginning."""
+        game = export_game(session, rounds)
+        return ConsoleText(game.command, game.input, game.output)
+
+    try:
+        dialog = ConsoleDialog(parent, session.state.number, load)
+    except NotForTheConsole:
+        say(
+            QCoreApplication.translate(
+                "console", "The console program plays to 80 points, this game does not."
+            )
+        )
+        return
+    dialog.save_asked.connect(lambda: _save(dialog, say))
+    dialog.exec()
+
+
+def _save(dialog: ConsoleDialog, say: Callable[[str], None]) -> None:
+    """Write input and output to two files beside each other."""
+    translate = QCoreApplication.translate
+    name, _kind = QFileDialog.getSaveFileName(
+        dialog,
+        translate("console", "Save for the console"),
+        translate("console", "game.in"),
+        translate("console", "Console input (*.in)"),
+    )
+    if not name:
+        return
+    path = Path(name).with_suffix(".in")
+    beside = path.with_suffix(".out")
+    try:
+        write_durably(path, dialog.shown.input.encode())
+        write_durably(beside, dialog.shown.output.encode())
+    except OSError as error:
+        text = translate("console", "The game could not be saved in {file}: {reason}.")
+        say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+        return
+    text = translate("console", "Saved as {input} and {output}.")
+    say(text.replace("{input}", path.name).replace("{output}", beside.name))

@@ -1,0 +1,174 @@
+"""The menu Game to what it does: new games, files, text, the seal; a game that is left is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from engine.errors import SaveGameError
+from engine.straights.session import Session
+from engine.straights.storage.savegame import dumps
+from straights_gui.controller.menus.new_games import ask_for_game, fresh_game, same_deal
+from straights_gui.controller.menus.unsaved_games import UnsavedGames
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.saved_games import SavedGames, read_game
+from straights_gui.view.dialogs.confirm import ask
+from straights_gui.view.text.error_text import save_game_text
+from straights_gui.view.window.main_window import MainWindow
+
+_RECENT = 12
+
+
+class GameMenuController(QObject):
+    """Connects the actions of the menu Game.
+
+    Attributes:
+        begun: another game is to be dealt, or, with False, to be shown as it stands.
+        unsaved: the games that could not be written.
+    """
+
+    begun = Signal(bool)
+
+    def __init__(
+        self, window: MainWindow, model: GameModel, preferences: Preferences, past: SavedGames
+    ) -> None:
+        """A controller of the menu."""
+        super().__init__()
+        self._window, self._model, self._preferences, self._past = window, model, preferences, past
+        self.unsaved = UnsavedGames(window, past, self._save_as)
+        act = window.act
+        for action, do in (
+            (act.new, lambda: self.new_game(asks_seed=False)),
+            (act.new_seed, lambda: self.new_game(asks_seed=True)),
+            (act.restart, self.restart),
+            (act.open, self._on_open),
+            (act.save_as, lambda: self._save_as(model.session)),
+        ):
+            action.triggered.connect(_ignoring_checked(do))
+        window.file_dropped.connect(self.open_file)
+        window.menus.recent.aboutToShow.connect(self._fill_recent)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the seed of the running game must stay hidden: the program drew it, and play goes on."""
+        return bool(self._model.session.setup.salt) and self._model.turn is not None
+
+    def play_again(self) -> None:
+        """Another game for the same players."""
+        self.begin(fresh_game(self._model.session.setup.seats))
+
+    def new_game(self, *, asks_seed: bool) -> None:
+        """Another game, as the player sets it up."""
+        seed = None if self.is_sealed else self._model.session.setup.seed
+        session = ask_for_game(self._window, self._preferences, seed, asks_seed=asks_seed)
+        if session is not None and self._may_leave():
+            self.begin(session)
+
+    def restart(self) -> None:
+        """The same deal again, from the start."""
+        if self._may_leave():
+            if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
+                self._model.practise(for_good=True)
+            self.begin(same_deal(self._model.session))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a saved game; where it cannot be read, say so and change nothing."""
+        try:
+            session = read_game(path)
+        except (SaveGameError, OSError) as error:
+            reason = save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or ""
+            text = self.tr("{file} could not be opened: {reason}.")
+            self._window.say(text.replace("{file}", path.name).replace("{reason}", reason))
+            return
+        if self.unsaved.may_leave(self._model.session):
+            self._remember(path)
+            self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Play another game from now on; the one that is left is kept among the recent ones."""
+        self.keep_game()
+        self._model.replace(session)
+        self.begun.emit(not session.actions)
+
+    def keep_game(self) -> bool:
+        """Keep the game, which is about to be left, among the recent ones; whether that could be done."""
+        return self.unsaved.keep(self._model.session)
+
+    def _may_leave(self) -> bool:
+        """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""
+        if not self.unsaved.may_leave(self._model.session):
+            return False
+        if not self._preferences.asks_before_new_game or self._model.turn is None:
+            return True
+        return ask(
+            self._window,
+            self.tr("Leave this game?"),
+            self.tr("The running game is kept; you find it under “Open recent”."),
+            self.tr("Leave it"),
+        )
+
+    def _on_open(self) -> None:
+        """Choose a file."""
+        name, _kind = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self._past.folder), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def _save_as(self, session: Session) -> bool:
+        """Save a game where the player wants; whether it is there."""
+        name, _kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
+        )
+        if not name:
+            return False
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(".straights")
+        try:
+            write_durably(path, dumps(session).encode())
+        except OSError as error:
+            text = self.tr("The game could not be saved in {file}: {reason}.")
+            self._window.say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+            return False
+        self._remember(path)
+        self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
+        return True
+
+    def _filter(self) -> str:
+        """Which files are offered."""
+        return self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)")
+
+    def _remember(self, path: Path) -> None:
+        """Offer a file among the recent ones."""
+        others = tuple(line for line in self._preferences.recent if line != str(path))
+        self._preferences.recent = (str(path), *others)[:_RECENT]
+
+    def _fill_recent(self) -> None:
+        """The files that were opened last, then the games that were left."""
+        menu = self._window.menus.recent
+        menu.clear()
+        chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
+        left = [path for path in self._past.paths()[:_RECENT] if path not in chosen]
+        for path in (*chosen, *left):
+            menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No games yet")).setEnabled(False)
+
+
+def _ignoring_checked(do: Callable[[], object]) -> Callable[[bool], None]:
+    """A slot for `triggered`, whose argument says nothing here."""
+
+    def slot(_checked: bool) -> None:
+        """Do it."""
+        do()
+
+    return slot
+
+
+def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:
+    """What opens a file."""
+    return lambda: open_file(path)

@@ -1,0 +1,157 @@
+"""The menu Move to commands: undo, pause, seats, deck; and what is possible at the moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.straights.commands import ShowDeck
+from engine.straights.events import DeckShown
+from engine.straights.storage.seal import seal_of
+from straights_gui.controller.menus.game_menu import GameMenuController
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.hints import Hints
+from straights_gui.controller.play.replay import Replay
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.dialogs.confirm import ask
+from straights_gui.view.text.table_text import demo_text, status_text
+from straights_gui.view.window.main_window import MainWindow
+
+_SEAL_SHOWN = 12
+
+
+class MoveMenuController(QObject):
+    """Connects the window's actions, and keeps them true to the game."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        game: GameController,
+        games: GameMenuController,
+        replay: Replay,
+        hints: Hints,
+        preferences: Preferences,
+    ) -> None:
+        """A controller of all actions."""
+        super().__init__()
+        self._window, self._model, self._game = window, model, game
+        self._games, self._replay, self._hints = games, replay, hints
+        self._preferences = preferences
+        self._connect()
+        self._on_changed()
+
+    def show_deck(self) -> None:
+        """The round's whole order, behind a question; who has seen it practises."""
+        from straights_gui.view.dialogs.deck_dialog import DeckDialog
+
+        if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
+            return
+        self._model.practise()
+        seat = self._model.viewer if self._model.viewer is not None else 0
+        names = tuple(each.name for each in self._model.observation().seats)
+        for event in self._model.session.submit(ShowDeck(seat)):
+            if isinstance(event, DeckShown) and event.order is not None:
+                DeckDialog(self._window, event.order, names).exec()
+
+    def _connect(self) -> None:
+        """Every action to what it does."""
+        act, game = self._window.act, self._game
+        act.quit.triggered.connect(self._window.close)
+        self._connect_demo()
+        act.undo.triggered.connect(game.undo)
+        act.redo.triggered.connect(game.redo)
+        act.hint.triggered.connect(self._hints.show)
+        act.pause.toggled.connect(game.pause)
+        act.step.triggered.connect(game.step)
+        act.rage_quit.triggered.connect(self._on_rage_quit)
+        act.take_seat.triggered.connect(self._on_take_seat)
+        act.deck.triggered.connect(self.show_deck)
+        game.changed.connect(self._on_changed)
+
+    def _connect_demo(self) -> None:
+        """The demo, and what ends it: whatever the player does with cards, moves and seats."""
+        act, table = self._window.act, self._window.table
+        act.demo.toggled.connect(self._on_demo)
+        for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
+            action.triggered.connect(self._end_demo)
+        for doing in (table.card_chosen, table.card_activated, table.card_dropped, table.cancelled):
+            doing.connect(self._end_demo)
+        self._games.begun.connect(self._end_demo)
+
+    def _on_changed(self) -> None:
+        """What may be done now, and the status bar."""
+        window, model = self._window, self._model
+        act, is_here = window.act, not self._replay.is_open
+        is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
+        act.undo.setEnabled(is_here and model.can_undo())
+        act.redo.setEnabled(is_here and model.can_redo())
+        act.hint.setEnabled(is_here and is_mine)
+        may_demonstrate = is_here and model.turn is not None and len(model.humans) == 1
+        act.demo.setEnabled(may_demonstrate)
+        if not may_demonstrate:
+            self._end_demo()
+        act.step.setEnabled(
+            is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
+        )
+        act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
+        act.take_seat.setEnabled(is_here and self._left_seat() is not None)
+        act.deck.setEnabled(is_here and self._game.is_settled)
+        act.copy_seed.setEnabled(not self._games.is_sealed)
+        act.seal.setEnabled(bool(model.session.setup.salt))
+        if self._game.shows_result:
+            window.turn_label.setText(self.tr("The round is over."))
+        if self._game.is_settled and is_here:
+            observation = model.observation()
+            window.show_status(status_text(observation), observation.number, self._seed_words())
+        if act.demo.isChecked():
+            window.turn_label.setText(demo_text())
+
+    def _seed_words(self) -> str:
+        """The seed, or, while it is secret, the beginning of its seal."""
+        setup = self._model.session.setup
+        if self._games.is_sealed:
+            return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
+        return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
+
+    def _left_seat(self) -> int | None:
+        """The seat that the player at the screen may take: its own if a computer plays it now."""
+        if self._model.turn is None:
+            return None
+        viewer = self._model.viewer
+        if viewer is not None and viewer not in self._model.humans:
+            return viewer
+        return 0 if not self._model.humans else None
+
+    def _on_demo(self, is_on: bool) -> None:
+        """Let the program play for the human, or give the cards back."""
+        self._game.autopilot.plays_all = is_on
+        table = self._window.table
+        table.scene_.strip.is_demo = is_on
+        if not self._game.shows_result:
+            table.scene_.strip.say_turn(self._model.observation())
+        if is_on:
+            table.advised.emit(demo_text())
+        if self._model.turn is not None:
+            self._game.reconsider()
+        self._on_changed()
+
+    def _end_demo(self) -> None:
+        """The player, or another game, has the cards again."""
+        self._window.act.demo.setChecked(False)
+
+    def _on_rage_quit(self) -> None:
+        """Leave in anger."""
+        if self._model.viewer is None:
+            return
+        if self._preferences.asks_before_rage_quit:
+            text = self.tr("A computer plays on in your place. You may take the seat back.")
+            if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
+                return
+        self._game.seats.rage_quit(self._model.viewer)
+
+    def _on_take_seat(self) -> None:
+        """Come back."""
+        seat = self._left_seat()
+        if seat is not None:
+            self._game.seats.take(seat)

@@ -1,0 +1,93 @@
+"""New games: who sits where by default, a fresh seed, and the dialog that asks."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtWidgets import QDialog, QWidget
+
+from engine.errors import SetupError
+from engine.fast_dataclass import replace
+from engine.straights.session import Session
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.strategies import NAMES
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+
+_FRESH_SEEDS = 1_000_000
+_SEALED_SEEDS = 2**31 - 1
+_SALT_BYTES = 16
+_HUMAN = "human"
+_USUAL = (None, "highest", "locker", "blocker")
+
+
+def default_seats() -> tuple[SeatSetup, ...]:
+    """A human and three computers of different kinds, for who has never chosen."""
+    translate = QCoreApplication.translate
+    names = (
+        translate("NewGame", "Player"),
+        translate("NewGame", "Clara"),
+        translate("NewGame", "Diego"),
+        translate("NewGame", "Hugo"),
+    )
+    return tuple(SeatSetup(name, level) for name, level in zip(names, _USUAL, strict=True))
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen, short enough to be told to somebody."""
+    return QRandomGenerator.system().bounded(_FRESH_SEEDS)
+
+
+def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
+    """Who sat at the table last; the usual ones where that cannot be read."""
+    seats = []
+    for line in preferences.seats:
+        kind, _, name = line.partition(" ")
+        try:
+            seats.append(SeatSetup(name, None if kind == _HUMAN else kind))
+        except SetupError:
+            return default_seats()
+    known = all(seat.strategy is None or seat.strategy in NAMES for seat in seats)
+    return tuple(seats) if known and len(seats) == SEATS else default_seats()
+
+
+def keep_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
+    """Remember who sits at the table."""
+    preferences.seats = tuple(f"{seat.strategy or _HUMAN} {seat.name}" for seat in seats)
+
+
+def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
+    """A game whose seed nobody has chosen or knows: its deal is sealed."""
+    seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
+    return Session(Setup(seed, seats, salt=token_hex(_SALT_BYTES)))
+
+
+def same_deal(session: Session) -> Session:
+    """The same players and cards from the start; known by now, so not sealed any more."""
+    return Session(replace(session.setup, salt=""))
+
+
+def ask_for_game(
+    parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
+) -> Session | None:
+    """The game that the player sets up in the dialog, None where the player cancels.
+
+    `running_seed` is that of the running game, None while it is sealed.
+    """
+    dialog = NewGameDialog(
+        parent,
+        tuple(SeatChoice(seat.name, seat.strategy) for seat in last_seats(preferences)),
+        NAMES,
+        (fresh_seed(), running_seed),
+        (LOWEST_SEED, HIGHEST_SEED),
+        asks_seed=asks_seed,
+    )
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()  # or every new game would leave one with the window
+    if not is_accepted:
+        return None
+    chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
+    keep_seats(preferences, chosen)
+    seed = dialog.chosen_seed()
+    return fresh_game(chosen) if seed is None else Session(Setup(seed, chosen))

@@ -1,0 +1,117 @@
+"""Pasted text to a game: a saved game, a seed, the console's input or its transcript."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from engine.errors import SaveGameError, SetupError, TranscriptError
+from engine.fast_dataclass import replace
+from engine.straights.console_text.import_game import ImportedGame, import_game, seed_in
+from engine.straights.session import Session
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.storage.savegame import loads
+from straights_gui.view.dialogs.paste_dialog import PasteDialog
+from straights_gui.view.text.error_text import save_game_text
+from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
+
+_LONGEST = 1_000_000  # letters; a longer game would be replayed for too long
+
+
+def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
+    """The game in a text and what to say about it; where it is not plain, the player is shown the text.
+
+    `seats` sit at the table where only a seed was pasted. None where the player thinks better of it.
+    """
+    text = text[:_LONGEST].strip("\n\r\f\v \t\ufeff")
+    try:
+        return _at_once(text, seats)
+    except SaveGameError as error:
+        problem = save_game_text(error)
+    except LookupError:
+        problem = ""
+    return _asked(parent, text, seats, problem)
+
+
+def _at_once(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
+    """The game of a text that needs no question; raises SaveGameError or LookupError."""
+    if text.startswith("{"):
+        return loads(text), ""
+    seed = _seed(text)
+    if seed is None:
+        raise LookupError
+    # A seed that somebody has pasted is known: the deal is not sealed.
+    return Session(Setup(seed, seats)), ""
+
+
+def _asked(
+    parent: QWidget, text: str, seats: tuple[SeatSetup, ...], problem: str
+) -> tuple[Session, str] | None:
+    """Let the player mend the text until there is a game in it."""
+    dialog = PasteDialog(parent, text)
+    dialog.problem.setText(problem)
+    found: list[tuple[Session, str]] = []
+
+    def on_tried() -> None:
+        """Try the text as it now is."""
+        game = _tried(dialog, seats)
+        if game is not None:
+            found.append(game)
+            dialog.accept()
+
+    dialog.tried.connect(on_tried)
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return found[0] if is_accepted else None
+
+
+def _tried(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
+    """The game in the dialog, or None after having said what is wrong."""
+    text = dialog.editor.toPlainText()
+    try:
+        return _at_once(text.strip(), seats)
+    except SaveGameError as error:
+        dialog.show_problem(save_game_text(error), 1)
+        return None
+    except LookupError:
+        pass  # no saved game and no seed, so it should be the console's
+    seed = _seed(dialog.seed.text())
+    try:
+        if seed is None and seed_in(text) is None:
+            dialog.show_problem(
+                QCoreApplication.translate("transcript", "Which seed was this game played with?")
+            )
+            return None
+        game = import_game(text, seed)
+        return _with_names(game.session, seats), _remarks(game)
+    except TranscriptError as error:
+        dialog.show_problem(transcript_text(error), error.line)
+    except SetupError:
+        dialog.show_problem(QCoreApplication.translate("transcript", "There is no such seed."))
+    return None
+
+
+def _seed(text: str) -> int | None:
+    """A seed as the console takes it, None where the text is none."""
+    text = text.strip()
+    digits = text[1:] if text[:1] in ("-", "+") else text
+    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(HIGHEST_SEED)):
+        return None
+    return int(text) if LOWEST_SEED <= int(text) <= HIGHEST_SEED else None
+
+
+def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
+    """The same game of people with names."""
+    played = session.setup.seats
+    named = tuple(replace(played[seat], name=seats[seat].name) for seat in range(SEATS))
+    return Session(replace(session.setup, seats=named), session.actions)
+
+
+def _remarks(game: ImportedGame) -> str:
+    """What the player should know about an input."""
+    remarks = []
+    if game.refused:
+        remarks.append(refused_text(len(game.refused), game.refused[0][0]))
+    if game.unread:
+        remarks.append(unread_text(game.unread))
+    return " ".join(remarks)

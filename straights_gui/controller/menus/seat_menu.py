@@ -1,0 +1,62 @@
+"""Who plays a seat: asked with a right click on it, or in the menu Move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu
+
+from engine.straights.strategies import NAMES
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.replay import Replay
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.text.strategy_names import level_sentence
+from straights_gui.view.text.table_text import strategy_name
+from straights_gui.view.window.main_window import MainWindow
+
+
+class SeatMenuController(QObject):
+    """Fills the menus of the seats."""
+
+    def __init__(self, window: MainWindow, model: GameModel, game: GameController, replay: Replay) -> None:
+        """A controller of these menus."""
+        super().__init__()
+        self._window, self._model, self._game, self._replay = window, model, game, replay
+        window.table.seat_asked.connect(self._on_asked)
+        window.menus.players.aboutToShow.connect(self._on_players)
+
+    def _on_asked(self, seat: int, point: QPoint) -> None:
+        """What can be done with a seat."""
+        if not self._may_change():
+            return
+        menu = QMenu(self._window)
+        self._fill(menu, seat)
+        menu.exec(point)
+        menu.deleteLater()
+
+    def _on_players(self) -> None:
+        """A menu for each seat."""
+        players = self._window.menus.players
+        players.clear()
+        for seat, view in enumerate(self._model.observation().seats):
+            menu = players.addMenu(view.name.replace("&", "&&"))
+            menu.setEnabled(self._may_change())
+            self._fill(menu, seat)
+
+    def _may_change(self) -> bool:
+        """Whether the game goes on, and is on the table."""
+        return self._model.turn is not None and not self._replay.is_open
+
+    def _fill(self, menu: QMenu, seat: int) -> None:
+        """A human may leave in anger; a computer may be another one, or a human."""
+        if seat in self._model.humans:
+            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.seats.rage_quit(seat))
+            action.setEnabled(seat == self._model.viewer)
+            return
+        menu.setToolTipsVisible(True)
+        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
+        for strategy in NAMES:
+            action = menu.addAction(strategy_name(strategy))
+            action.setToolTip(level_sentence(strategy))
+            action.setCheckable(True)
+            action.setChecked(self._model.session.strategy_of(seat) == strategy)
+            action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))

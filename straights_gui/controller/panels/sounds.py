@@ -1,0 +1,50 @@
+"""Events to sounds: each is heard when it begins to be shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
+
+
+class SoundController(QObject):
+    """Plays the sounds that the player wants to hear."""
+
+    def __init__(self, player: EventPlayer, table: TableView, preferences: Preferences) -> None:
+        """A player of sounds; nothing is loaded before the first that is heard."""
+        super().__init__()
+        self._sounds = Sounds()
+        self._preferences = preferences
+        player.playing.connect(self._on_playing)
+        table.warned.connect(lambda _words: self._sounds.play(Sound.REFUSAL))
+        preferences.changed.connect(self._on_changed)
+        self._on_changed()
+
+    @property
+    def support(self) -> SoundSupport:
+        """Whether sounds can be played, and why not."""
+        return self._sounds.support
+
+    def _on_changed(self) -> None:
+        """Louder, softer, or silent."""
+        self._sounds.set_volume(0.0 if self._preferences.is_muted else self._preferences.volume / 100)
+
+    def _on_playing(self, event: object) -> None:
+        """An event begins to be shown."""
+        match event:
+            case RoundStarted():
+                self._sounds.play(Sound.DEAL)
+            case CardPlayed():
+                self._sounds.play(Sound.PLAY)
+            case CardDiscarded():
+                self._sounds.play(Sound.DISCARD)
+            case RoundEnded():
+                self._sounds.play(Sound.ROUND_END)
+            case GameEnded():
+                self._sounds.play(Sound.GAME_END)
+            case _:
+                pass  # what is shown again is not heard again

@@ -1,0 +1,76 @@
+"""Moves that the program makes for the player who asked for it: forced ones, or all of them in the demo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.errors import Refusal
+from engine.straights.commands import Choice
+from engine.straights.strategies import strategy_named
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.style.motion import THINKING_PAUSE, Motion
+
+_DEMONSTRATOR = "blocker"  # good, and at once ready
+
+
+class Autopilot(QObject):
+    """Plays for the human on turn. What was taken back is not played again at once: `hold_back`.
+
+    Attributes:
+        plays_forced: whether the only card that may be played is played for the player.
+        plays_all: whether the demo is on; of several humans it plays none.
+    """
+
+    def __init__(self, model: GameModel, player: EventPlayer, motion: Motion) -> None:
+        """An autopilot that does nothing yet."""
+        super().__init__()
+        self._model, self._player, self._motion = model, player, motion
+        self._held_back_at = -1
+        self._asked_revision = -1
+        self.plays_forced = False
+        self.plays_all = False
+        model.happened.connect(self._on_happened)
+
+    def act(self) -> None:
+        """The player is on turn: move in a moment, if that is wanted."""
+        choice = self._choice()
+        revision = self._model.revision
+        if choice is None or self._asked_revision == revision:
+            return
+        self._asked_revision = revision
+        self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
+
+    def hold_back(self) -> None:
+        """The player has taken something back: leave the next choice to the player."""
+        self._held_back_at = self._model.revision
+        self.forget()
+
+    def forget(self) -> None:
+        """Whatever was about to be played may be considered again."""
+        self._asked_revision = -1
+
+    def _choice(self) -> Choice | None:
+        """What to play, None where that is the player's."""
+        observation = self._model.observation()
+        if self.plays_all and len(self._model.humans) == 1:
+            return strategy_named(_DEMONSTRATOR).choose(observation) if observation.is_my_turn else None
+        if self.plays_forced and self._held_back_at != self._model.revision:
+            return observation.forced
+        return None
+
+    def _play(self, choice: Choice, revision: int) -> None:
+        """Play, unless the game or the wish is another by now."""
+        self.forget()
+        if revision != self._model.revision or choice != self._choice() or not self._player.is_idle:
+            return
+        if self.plays_all:
+            self._model.practise()
+        try:
+            self._model.submit(choice)
+        except Refusal as refusal:
+            raise AssertionError(choice) from refusal  # both come from the rules
+
+    def _on_happened(self, _events: object) -> None:
+        """The game goes on: nothing is held back any more."""
+        self._held_back_at = -1

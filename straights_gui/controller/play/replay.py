@@ -1,0 +1,177 @@
+"""Stepping through a game: the table shows any moment of it while the game itself rests."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
+from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.replay_bar import ReplayBar
+
+
+class Replay(QObject):
+    """Shows the moments of the running or finished game.
+
+    Attributes:
+        taken: the player wants to play on from a moment, as a game of its own.
+        is_open: whether the table shows a replay.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, window: MainWindow, model: GameModel, game: GameController, motion: Motion) -> None:
+        """No replay yet."""
+        super().__init__()
+        self._window, self._model, self._game, self._motion = window, model, game, motion
+        self._whole = model.session
+        self._now = model.session
+        self._viewer: int | None = None
+        self._shows_all = False
+        self._is_running = False
+        self.is_open = False
+        self._bar: ReplayBar | None = None
+        window.act.replay.triggered.connect(self._on_triggered)
+
+    @property
+    def bar(self) -> ReplayBar:
+        """The bar; made with the first replay."""
+        if self._bar is None:
+            self._bar = ReplayBar(self._window)
+            self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
+            self._bar.hide()
+            self._bar.moved.connect(self.go_to)
+            self._bar.played.connect(self._on_played)
+            self._bar.opened.connect(self._on_opened)
+            self._bar.continued.connect(self._on_continued)
+            self._bar.closed.connect(self.close)
+        return self._bar
+
+    def open(self) -> None:
+        """Let the game rest and show its last moment."""
+        self._whole = self._now = self._model.session
+        self._viewer = self._model.viewer
+        self._shows_all = False
+        self.is_open = True
+        self._game.leave_table()
+        self._window.act.replay.setChecked(True)
+        self.bar.hands.setChecked(False)
+        self.bar.show()
+        self.bar.slider.setFocus()
+        self._draw()
+
+    def close(self) -> None:
+        """Back to the game."""
+        if not self.is_open:
+            return
+        self._stop()
+        self.is_open = False
+        self.bar.hide()
+        self._window.act.replay.setChecked(False)
+        self._window.table.scene_.open_hands = None
+        self._window.table.setFocus()
+        self._game.come_back()
+
+    def go_to(self, number: int) -> None:
+        """Show the moment after so many actions; a single step forward is animated."""
+        count = len(self._now.actions)
+        self._motion.cancel()
+        if number == count + 1:
+            if self._window.table.scene_.revealed is not None:
+                self._draw()
+            self._step()
+        elif number != count:
+            self._now = self._whole.rewound(number)
+            self._draw()
+
+    def _step(self) -> None:
+        """Show what the next action did; the end of a round stays on the table until the next step."""
+        number, told = len(self._now.actions), len(self._now.history)
+        self._now = self._whole.rewound(number + 1)
+        events: list[Event] = list(self._now.history[told:])
+        events = [event for event in events if not isinstance(event, RoundStarted | GameEnded)]
+        if not self._shows_all:
+            events = [redact(event, self._viewer) for event in events]
+        self._show_place()
+        self._show_events(events, ends_round=any(isinstance(event, RoundEnded) for event in events))
+
+    def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
+        """Show events one after another."""
+        if events:
+            timeline = timeline_for(events[0], self._window.table)
+            self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
+            return
+        if not ends_round:
+            self._draw()
+        if self._is_running:
+            self._motion.pause(REPLAY_PAUSE * 6 if ends_round else REPLAY_PAUSE, self._on_next)
+
+    def _on_next(self) -> None:
+        """Another step, unless that was the last."""
+        if self._is_running and self.is_open:
+            if self._window.table.scene_.revealed is not None:
+                self._draw()
+            if len(self._now.actions) < len(self._whole.actions):
+                self._step()
+            else:
+                self._stop()
+
+    def _draw(self) -> None:
+        """Draw the moment."""
+        table = self._window.table
+        observation = self._now.observe(self._viewer)
+        table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
+        table.draw(observation)
+        table.put_away()
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Say where the replay stands."""
+        count = len(self._now.actions)
+        number = self._now.observe(None).number
+        self.bar.show_moment(count, len(self._whole.actions), number)
+        self._window.show_status(self.tr("Replay"), number, self._window.seed_label.text())
+        if count == len(self._whole.actions):
+            self._stop()
+
+    def _stop(self) -> None:
+        """Let the replay stand."""
+        self._is_running = False
+        if self._bar is not None:
+            self._bar.stop()
+
+    def _on_triggered(self) -> None:
+        """The action of the menu."""
+        if self.is_open:
+            self.close()
+        else:
+            self.open()
+
+    def _on_played(self, is_playing: bool) -> None:
+        """Run by itself, or stand."""
+        if is_playing and not self._is_running:
+            self._is_running = True
+            self._on_next()
+        elif not is_playing:
+            self._is_running = False
+
+    def _on_opened(self, shows_all: bool) -> None:
+        """Show all hands, or hide them; who looks into others' hands does not play for the count."""
+        if shows_all and self._model.turn is not None:
+            self._model.practise()
+        self._shows_all = shows_all
+        self._motion.cancel()
+        if self.is_open:
+            self._draw()
+
+    def _on_continued(self) -> None:
+        """Play on from here, as a game of its own."""
+        session = Session(self._now.setup, self._now.actions)
+        self._model.practise()
+        self.close()
+        self.taken.emit(session)

@@ -1,0 +1,63 @@
+"""How everything looks: the theme that follows from settings and desktop, and whether anything may move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+
+from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.view.style.theme import Theme, composed
+
+_MIDDLE_GREY = 128
+_OWN_COLOURS = "own-colours"
+_SCHEMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+
+
+def wanted_theme(preferences: Preferences) -> Theme:
+    """The theme that the player has chosen, by day or by night."""
+    return composed(
+        table=preferences.table,
+        back=preferences.back,
+        four_colours=preferences.has_four_colours,
+        large_print=preferences.has_large_print,
+        dark=is_dark(preferences.scheme),
+    )
+
+
+def use_scheme(scheme: Scheme) -> None:
+    """Let windows be light or dark; where the desktop gives Qt no dark colours, we bring our own."""
+    hints = QGuiApplication.styleHints()
+    hints.setColorScheme(_SCHEMES[scheme])
+    application = QGuiApplication.instance()
+    if application is None:
+        return
+    needs_own = scheme is Scheme.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
+    if needs_own == bool(application.property(_OWN_COLOURS)):
+        return
+    application.setProperty(_OWN_COLOURS, needs_own)
+    from straights_gui.view.style.dark_palette import dark_palette  # seldom needed
+
+    QGuiApplication.setPalette(dark_palette() if needs_own else QPalette())
+
+
+def is_dark(scheme: Scheme) -> bool:
+    """Whether windows are dark: as chosen, or as the desktop has it."""
+    if scheme is not Scheme.SYSTEM:
+        return scheme is Scheme.DARK
+    if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark:
+        return True
+    return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < _MIDDLE_GREY
+
+
+def wants_no_motion() -> bool:
+    """Whether the desktop asks programs not to animate, as far as Qt tells it."""
+    if not QGuiApplication.platformName().startswith(("windows", "cocoa", "xcb", "wayland")):
+        return False
+    from PySide6.QtWidgets import QApplication, QStyle  # a large class, not needed before the first paint
+
+    style = QApplication.style()
+    return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

@@ -1,0 +1,175 @@
+"""What the settings dialog offers: the preferences as groups of choices, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from straights_gui.controller.settings.languages import CODES
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.view.dialogs.settings_dialog import Group, Level, Option, Switch, Text
+from straights_gui.view.style.theme import BACKS, TABLES
+from straights_gui.view.window.sounds import SoundSupport
+
+# Each language calls itself by its own name, so these are not translated.
+_LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
+
+
+def choices(
+    preferences: Preferences,
+    *,
+    support: SoundSupport,
+    names: tuple[str, ...],
+    rename: Callable[[int, str], None],
+) -> tuple[Group, ...]:
+    """All choices as they are now; `names` are those of the seats."""
+    return (
+        _looks(preferences),
+        _cards(preferences),
+        _pace(preferences),
+        _asks(preferences, support=support),
+        _names_of_seats(names, rename),
+    )
+
+
+def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
+    """Who sits where."""
+    text = QCoreApplication.translate("Settings", "Player &{number}")
+    return Group(
+        QCoreApplication.translate("Settings", "Names"),
+        tuple(
+            Text(text.replace("{number}", str(seat + 1)), name, partial(rename, seat))
+            for seat, name in enumerate(names)
+        ),
+    )
+
+
+def _looks(chosen: Preferences) -> Group:
+    """Colours and language."""
+    translate = QCoreApplication.translate
+    schemes = (
+        (Scheme.SYSTEM, translate("Settings", "As the system has it")),
+        (Scheme.LIGHT, translate("Settings", "Light")),
+        (Scheme.DARK, translate("Settings", "Dark")),
+    )
+    tables = {
+        "green": translate("Settings", "Green"),
+        "blue": translate("Settings", "Blue"),
+        "burgundy": translate("Settings", "Burgundy"),
+        "slate": translate("Settings", "Slate"),
+    }
+    languages = (
+        ("", translate("Settings", "As the system has it")),
+        *((code, _LANGUAGES[code]) for code in CODES),
+    )
+    return Group(
+        translate("Settings", "Appearance"),
+        (
+            _enum(translate("Settings", "&Light or dark"), chosen, "scheme", schemes),
+            _names(
+                translate("Settings", "&Table"), chosen, "table", tuple((key, tables[key]) for key in TABLES)
+            ),
+            _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
+        ),
+    )
+
+
+def _cards(chosen: Preferences) -> Group:
+    """Faces, backs, order."""
+    translate = QCoreApplication.translate
+    backs = {
+        "blue": translate("Settings", "Blue"),
+        "red": translate("Settings", "Red"),
+        "green": translate("Settings", "Green"),
+        "plum": translate("Settings", "Plum"),
+    }
+    orders = (
+        (Order.DEALT, translate("Settings", "As dealt")),
+        (Order.SUITS, translate("Settings", "By suit")),
+        (Order.RANKS, translate("Settings", "By rank")),
+    )
+    faces = (("no", translate("Settings", "Classic")), ("yes", translate("Settings", "Large print")))
+    return Group(
+        translate("Settings", "Cards"),
+        (
+            Option(
+                translate("Settings", "&Faces"),
+                faces,
+                "yes" if chosen.has_large_print else "no",
+                lambda value: setattr(chosen, "has_large_print", value == "yes"),
+            ),
+            _switch(translate("Settings", "F&our suit colours"), chosen, "has_four_colours"),
+            _names(translate("Settings", "&Back"), chosen, "back", tuple((key, backs[key]) for key in BACKS)),
+            _enum(translate("Settings", "Order of the &hand"), chosen, "order", orders),
+        ),
+    )
+
+
+def _pace(chosen: Preferences) -> Group:
+    """The two dials, and what is played for the player."""
+    translate = QCoreApplication.translate
+    speeds = (
+        (Speed.SLOW, translate("Settings", "Slow")),
+        (Speed.NORMAL, translate("Settings", "Normal")),
+        (Speed.FAST, translate("Settings", "Fast")),
+        (Speed.AT_ONCE, translate("Settings", "None")),
+    )
+    return Group(
+        translate("Settings", "Pace"),
+        (
+            _enum(translate("Settings", "&Animations"), chosen, "animations", speeds),
+            _enum(translate("Settings", "&Pauses of the computers"), chosen, "pauses", speeds),
+            _switch(translate("Settings", "Play the only &legal card for me"), chosen, "plays_forced"),
+        ),
+    )
+
+
+def _asks(chosen: Preferences, *, support: SoundSupport) -> Group:
+    """Sound and questions."""
+    translate = QCoreApplication.translate
+    note = {
+        SoundSupport.READY: "",
+        SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn't installed: straights[sound]."),
+        SoundSupport.LIBRARY_MISSING: translate("Settings", "Sound support lacks a library of the system."),
+        SoundSupport.NO_DEVICE: translate("Settings", "There is no sound device."),
+    }[support]
+    return Group(
+        translate("Settings", "Sounds and questions"),
+        (
+            _switch(translate("Settings", "&Mute"), chosen, "is_muted"),
+            Level(
+                translate("Settings", "&Volume"),
+                chosen.volume,
+                lambda value: setattr(chosen, "volume", value),
+                note,
+            ),
+            _switch(translate("Settings", "Ask before the &deck is shown"), chosen, "asks_before_deck"),
+            _switch(translate("Settings", "Ask before a rage-&quit"), chosen, "asks_before_rage_quit"),
+            _switch(translate("Settings", "Ask before a &new game"), chosen, "asks_before_new_game"),
+        ),
+    )
+
+
+def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum, str], ...]) -> Option:
+    """A choice of an enumeration's members."""
+    greedy = {str(member.value): member for member, _text in members}
+    current: Enum = getattr(chosen, name)
+    return Option(
+        label,
+        tuple((str(member.value), text) for member, text in members),
+        str(current.value),
+        lambda value: setattr(chosen, name, greedy[value]),
+    )
+
+
+def _names(label: str, chosen: Preferences, name: str, values: tuple[tuple[str, str], ...]) -> Option:
+    """A choice of names."""
+    return Option(label, values, getattr(chosen, name), partial(setattr, chosen, name))
+
+
+def _switch(label: str, chosen: Preferences, name: str) -> Switch:
+    """A choice of yes or no."""
+    return Switch(label, getattr(chosen, name), partial(setattr, chosen, name))

@@ -1,0 +1,59 @@
+"""The language that the program speaks: the player's choice, else the system's, else English."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from straights_gui import resources
+
+CODES = ("en", "fr", "de", "es")
+"""The languages that there are."""
+
+_FOLDER = resources.folder("translations")
+
+
+class _Spoken:
+    """What is spoken now; Qt keeps no reference to its translators, so they are kept here."""
+
+    code = ""
+    translators: tuple[QTranslator, ...] = ()
+
+
+def language_for(chosen: str) -> str:
+    """The language to speak: the chosen one if there is one, else the first of the system's that there is."""
+    if chosen in CODES:
+        return chosen
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0]
+        if code in CODES:
+            return code
+    return CODES[0]
+
+
+def set_language(chosen: str) -> bool:
+    """Speak a language from now on; answers whether that is another one than before."""
+    code = language_for(chosen)
+    if code == _Spoken.code:
+        return False
+    application = QCoreApplication.instance()
+    if application is None:
+        return False
+    for translator in _Spoken.translators:
+        application.removeTranslator(translator)
+    _Spoken.code = code
+    _Spoken.translators = tuple(_translators(code))
+    for translator in _Spoken.translators:
+        application.installTranslator(translator)
+    QLocale.setDefault(QLocale(code))
+    return True
+
+
+def _translators(code: str) -> list[QTranslator]:
+    """Ours, and Qt's own for its buttons and dialogs."""
+    found = []
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{code}", qt_folder), (f"straights_{code}", str(_FOLDER))):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            found.append(translator)
+    return found

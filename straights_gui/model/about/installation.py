@@ -1,0 +1,51 @@
+"""What is installed here: the versions, the system, and whether all of it came in one bundle."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import qVersion
+
+from engine.fast_dataclass import dataclass
+from engine.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class Installation:
+    """The versions of the program and of what it runs on.
+
+    Attributes:
+        system: the operating system and the processor.
+        qt_folder: where the libraries of Qt lie that are in use.
+        bundle: the folder of the bundle, None where the program runs on a Python that is installed.
+    """
+
+    straights: str
+    qt: str
+    pyside: str
+    python: str
+    system: str
+    qt_folder: Path
+    bundle: Path | None
+
+    def __str__(self) -> str:
+        """One line that tells it all, for reports of faults and for the self-test."""
+        versions = f"Straights {self.straights}, Qt {self.qt}, PySide6 {self.pyside}, Python {self.python}"
+        return f"{versions}, {self.system}, {'no bundle' if self.bundle is None else f'bundle {self.bundle}'}"
+
+
+def installation() -> Installation:
+    """What is installed here."""
+    is_bundle = bool(getattr(sys, "frozen", False))
+    return Installation(
+        straights=VERSION,
+        qt=qVersion(),
+        pyside=PySide6.__version__,
+        python=platform.python_version(),
+        system=platform.platform(),
+        qt_folder=Path(PySide6.__file__ or "").parent,
+        bundle=Path(sys.executable).parent if is_bundle else None,
+    )

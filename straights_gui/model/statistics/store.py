@@ -1,0 +1,169 @@
+"""Statistics kept across games: rounds, games and hints, by the opponents' level."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from pathlib import Path
+
+from straights_gui.model.statistics.database import StatisticsDatabase
+from straights_gui.model.statistics.summary import RoundKey, StatisticsSummary
+from straights_gui.model.storage.autosave import write_durably
+
+FILE = "statistics.sqlite3"
+_COUNTED_GAMES = """
+FROM games WHERE score IS NOT NULL AND practice_from IS NULL AND (:level IS NULL OR level = :level)
+AND NOT EXISTS (SELECT 1 FROM rounds WHERE rounds.game = games.game AND practice)
+"""
+_COUNTED_ROUNDS = """
+FROM rounds JOIN games USING (game)
+WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
+AND (:level IS NULL OR level = :level)
+"""
+_GAMES_TOLD = "SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment"
+_ROUNDS_TOLD = """
+SELECT rounds.moment, game, number, level, gained, hints, practice
+FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.moment
+"""
+_RECORD = """
+UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHERE game = ? AND number = ?
+"""
+_MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
+_MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
+_COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
+
+
+class StatisticsStore:
+    """The statistics in a folder. Every method but `close` raises StatisticsError where the file does.
+
+    A round of practice does not count, nor does its game; what is played again of a round changes nothing.
+    Moments are ISO 8601 in universal time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """A store that opens its file when it is first needed."""
+        self._file = StatisticsDatabase(folder / FILE)
+
+    def record_round(self, key: RoundKey, gained: int, moment: str) -> None:
+        """A round has ended."""
+        self._touch(key, _RECORD, gained, moment)
+
+    def mark_practice(self, key: RoundKey) -> None:
+        """A round does not count; one that has ended already has been played fairly, and stays."""
+        self._touch(key, _MARK)
+
+    def mark_rest(self, key: RoundKey) -> None:
+        """Neither this round nor those that follow in the game count: somebody knows all their cards."""
+        self._touch(key, _MARK)
+        self._file.write([(_MARK_GAME, (key.number, key.game))])
+
+    def count_hint(self, key: RoundKey) -> None:
+        """The player has asked for a hint."""
+        self._touch(key, _COUNT_HINT)
+
+    def record_game(self, key: RoundKey, scores: tuple[int, ...], seat: int, moment: str) -> None:
+        """A game has ended with a round and these scores."""
+        score = scores[seat]
+        place = 1 + sum(other < score for other in scores)
+        statement = """
+            INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, NULL) ON CONFLICT (game) DO UPDATE SET
+            moment = excluded.moment, score = excluded.score, place = excluded.place, tied = excluded.tied
+            WHERE score IS NULL
+        """
+        values = (key.game, key.level, moment, score, place, scores.count(score) > 1)
+        self._file.write([(statement, values)])
+
+    def is_practice(self, key: RoundKey) -> bool:
+        """Whether a round was marked."""
+        query = "SELECT practice FROM rounds WHERE game = ? AND number = ?"
+        rows = self._file.rows(query, (key.game, key.number), (int,))
+        return any(practice for (practice,) in rows)
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels of opponents that there are figures of."""
+        query = f"SELECT DISTINCT level {_COUNTED_ROUNDS} ORDER BY level"
+        rows = self._file.rows(query, {"level": None}, (str,))
+        return tuple(level for (level,) in rows)
+
+    def figures(self, level: str | None = None) -> StatisticsSummary:
+        """The figures against a level, None for all."""
+        choice: dict[str, object] = {"level": level}
+        query = f"SELECT place, tied, score {_COUNTED_GAMES} ORDER BY moment, rowid"
+        games = self._file.rows(query, choice, (int, int, int))
+        rounds = self._file.rows(f"SELECT gained, hints {_COUNTED_ROUNDS}", choice, (int, int))
+        places = [place for place, _tied, _score in games]
+        scores = [score for _place, _tied, score in games]
+        points = [gained for gained, _hints in rounds]
+        streaks = _streaks(place == 1 for place in places)
+        return StatisticsSummary(
+            games=len(games),
+            wins=places.count(1),
+            ties=sum(place == 1 and bool(tied) for place, tied, _score in games),
+            average_place=_mean(places),
+            best_game=min(scores, default=None),
+            worst_game=max(scores, default=None),
+            current_streak=streaks[-1],
+            longest_streak=max(streaks),
+            rounds=len(rounds),
+            mean_points=_mean(points),
+            rounds_without_points=points.count(0),
+            best_round=min(points, default=None),
+            worst_round=max(points, default=None),
+            hints=sum(hints for _gained, hints in rounds),
+        )
+
+    def history(self, level: str | None = None) -> tuple[int, ...]:
+        """The points of the rounds against a level, oldest first."""
+        query = f"SELECT gained {_COUNTED_ROUNDS} ORDER BY rounds.moment, rounds.rowid"
+        return tuple(gained for (gained,) in self._file.rows(query, {"level": level}, (int,)))
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._file.write([("DELETE FROM rounds", ()), ("DELETE FROM games", ())])
+
+    def export_csv(self, path: Path) -> Path:
+        """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""
+        games, rounds = self._file.rows(_GAMES_TOLD), self._file.rows(_ROUNDS_TOLD)
+        beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
+        write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
+        heads = ("ended", "game", "round", "opponents", "points", "hints", "practice")
+        write_durably(beside, _csv(heads, rounds))
+        return beside
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._file.close()
+
+    def _touch(self, key: RoundKey, change: str, *values: object) -> None:
+        """Change the row of a round, which is made where there is none."""
+        place = (key.game, key.number)
+        self._file.write(
+            [
+                ("INSERT OR IGNORE INTO games (game, level) VALUES (?, ?)", (key.game, key.level)),
+                ("INSERT OR IGNORE INTO rounds (game, number) VALUES (?, ?)", place),
+                (change, (*values, *place)),
+            ]
+        )
+
+
+def _mean(values: list[int]) -> float | None:
+    """The mean, None of nothing."""
+    return sum(values) / len(values) if values else None
+
+
+def _streaks(wins: Iterable[bool]) -> list[int]:
+    """How many games in a row were won up to each, after a nought for the time before the first."""
+    lengths = [0]
+    for is_win in wins:
+        lengths.append(lengths[-1] + 1 if is_win else 0)
+    return lengths
+
+
+def _csv(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> bytes:
+    """A table as RFC 4180 wants it."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(heads)
+    writer.writerows(rows)
+    return text.getvalue().encode()

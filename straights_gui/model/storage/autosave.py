@@ -1,0 +1,119 @@
+"""The running game on disk: written whole or not at all, read back or kept aside, one window's at a time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from engine.straights.session import Session
+from engine.straights.storage.savegame import dumps
+from straights_gui.model.storage.file_lock import FileLock
+from straights_gui.model.storage.saved_games import read_game
+
+RUNNING_GAME = "running-game"
+SUFFIX = ".straights"
+_SLOTS = 99
+
+
+class Autosave:
+    """A place in a folder for one running game.
+
+    Attributes:
+        path: the file of the running game.
+        slot: its number, from 1; more than one only while several windows are open.
+    """
+
+    def __init__(self, folder: Path, slot: int = 1) -> None:
+        """A place in the folder, which is made with the first save; nothing keeps other windows out."""
+        self.slot = slot
+        self.path = folder / (RUNNING_GAME + ("" if slot == 1 else f"-{slot}") + SUFFIX)
+        self._lock: FileLock | None = None
+
+    @staticmethod
+    def claim(folder: Path) -> Autosave:
+        """The first place that no other window has; it is this window's until the process ends.
+
+        Where no file can be written or locked, this is the first place.
+        """
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        for slot in range(1, _SLOTS + 1):
+            store = Autosave(folder, slot)
+            try:
+                store._lock = FileLock.acquire(store.path.with_suffix(".lock"))
+            except OSError:
+                break
+            if store._lock is not None:
+                store._sweep()
+                return store
+        return Autosave(folder)
+
+    def release(self) -> None:
+        """Let other windows have the place."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def save(self, session: Session) -> None:
+        """Write the game durably: a crash leaves this game or the one before. Raises OSError."""
+        write_durably(self.path, dumps(session).encode())
+
+    def load(self) -> Session | None:
+        """The running game, None where there is none; raises SaveGameError or OSError."""
+        if not self.path.exists():
+            return None
+        return read_game(self.path)
+
+    def remove(self) -> None:
+        """Remove the file; there is nothing to go on with in this place. Raises OSError."""
+        self.path.unlink(missing_ok=True)
+
+    def set_aside(self) -> Path:
+        """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
+        return set_aside(self.path)
+
+    def _sweep(self) -> None:
+        """Remove what a killed process of this place left half written; the game itself is another file."""
+        with suppress(OSError):
+            for left in self.path.parent.glob(f"{self.path.name}.*.new"):
+                left.unlink()
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a file that cannot be read to a name of its own beside it, which is returned. Raises OSError."""
+    number = 1
+    while (aside := path.with_name(f"unreadable-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+def write_durably(path: Path, content: bytes) -> None:
+    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the new name survive a loss of power too, where a system knows how."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):  # some file systems refuse; the file itself is safe
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -1,0 +1,65 @@
+"""The libraries of the system that Qt needs, and what is said where one is missing."""
+
+from __future__ import annotations
+
+# Soname -> Debian package. Later Debian and Ubuntu renamed a few; apt resolves the old names.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+_NOT_FOUND = ": cannot open shared object file"
+
+
+def can_load(soname: str) -> bool:
+    """Whether the system has a library."""
+    import ctypes  # only where something is wrong already
+
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def missing_library(error: ImportError) -> str:
+    """The library for want of which something could not be loaded; empty where that is not the reason."""
+    name, found, _rest = str(error).partition(_NOT_FOUND)
+    return name if found else ""
+
+
+def missing_libraries() -> tuple[str, ...]:
+    """All libraries that Qt needs here and the system lacks."""
+    return tuple(soname for soname in LIBRARIES if not can_load(soname))
+
+
+def missing_text(sonames: tuple[str, ...]) -> str:
+    """Which libraries are missing, and how they are installed."""
+    packages = [LIBRARIES[soname] for soname in sonames if soname in LIBRARIES]
+    words = f"straights-gui: this system lacks {', '.join(sonames)}, which the window needs.\n"
+    if packages:
+        words += f"On Debian or Ubuntu install it with: sudo apt install {' '.join(packages)}\n"
+    return words + "Or play in the terminal with: straights\n"

@@ -1,0 +1,136 @@
+"""What checks work on: programs in a folder of their own, far from the player's games and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtWidgets import QApplication, QDialog
+
+from engine.fast_dataclass import dataclass
+from engine.straights.session import Session
+from straights_gui.application import data_folder
+from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+
+_LONGEST_MS = 60_000
+
+
+class CheckFailed(Exception):
+    """What a check found instead of what it expected."""
+
+
+def expect(holds: bool, otherwise: str) -> None:  # an assertion that is never optimised away
+    """Raise CheckFailed where something does not hold."""
+    if not holds:
+        raise CheckFailed(otherwise)
+
+
+def run_until(condition: Callable[[], bool]) -> None:
+    """Let the program run until something holds."""
+    deadline = QDeadlineTimer(_LONGEST_MS)
+    while not condition():
+        QApplication.processEvents()
+        expect(not deadline.hasExpired(), f"it took more than {_LONGEST_MS} ms")
+
+
+class Sandbox:
+    """A folder that nobody else uses, and the programs that were opened in it.
+
+    Attributes:
+        folder: the folder.
+        had_data: whether Qt's folder for tests was there before.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """An empty bench."""
+        self.folder = folder
+        self.had_data = data_folder().exists()
+        self._opened: list[Straights] = []
+        self._kept: Straights | None = None
+
+    def preferences(self) -> Preferences:
+        """Settings in the folder: at once-speed and silent."""
+        preferences = Preferences(QSettings())
+        preferences.animations = preferences.pauses = Speed.AT_ONCE
+        preferences.is_muted = preferences.has_seen_tour = True
+        return preferences
+
+    def program(self, session: Session | None, folder: str = "games") -> Straights:
+        """The whole program, its games in a folder of the bench; it is closed with the check."""
+        self.drop()
+        program = Straights(session, Autosave(self.folder / folder), self.preferences(), InlineExecutor())
+        self._opened.append(program)
+        return program
+
+    def settled(self, session: Session | None, folder: str = "games") -> Straights:
+        """The same, started and come to rest."""
+        program = self.program(session, folder)
+        program.window.resize(1024, 700)
+        program.start()
+        run_until(lambda: program.game.is_settled and not program.motion.is_running())
+        return program
+
+    def kept(self, open_it: Callable[[], Straights]) -> Straights:
+        """A program that checks may share as long as no other is opened."""
+        if self._kept is None:
+            self._kept = open_it()
+            self._opened.remove(self._kept)
+        return self._kept
+
+    def drop(self) -> None:
+        """Close the program that checks share."""
+        if self._kept is not None:
+            self._opened.append(self._kept)
+            self._kept = None
+            self.clear()
+
+    def clear(self) -> None:
+        """Close everything that a check has left open, but the program that checks share."""
+        for program in self._opened:
+            program.game.pause(paused=True)
+            program.stop()
+        self._opened.clear()
+        for widget in QApplication.topLevelWidgets():
+            is_shared = self._kept is not None and widget is self._kept.window
+            if widget.parent() is None and not is_shared:
+                widget.close()
+                widget.deleteLater()
+            elif isinstance(widget, QDialog):
+                widget.close()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Something that must hold; what it answers is worth knowing, and may be nothing."""
+
+    name: str
+    run: Callable[[Sandbox], str]
+
+
+@contextmanager
+def own_places(folder: Path) -> Iterator[None]:
+    """Keep settings and saved games in the folder meanwhile, whoever asks Qt for their places.
+
+    Dialogs of the system could not be closed by a program, so they are Qt's meanwhile.
+    """
+    was_test, form = QStandardPaths.isTestModeEnabled(), QSettings.defaultFormat()
+    native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
+    was_set = QApplication.testAttribute(native)
+    QStandardPaths.setTestModeEnabled(True)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
+    QApplication.setAttribute(native)
+    try:
+        yield
+    finally:
+        QStandardPaths.setTestModeEnabled(was_test)
+        QSettings.setDefaultFormat(form)
+        QApplication.setAttribute(native, was_set)

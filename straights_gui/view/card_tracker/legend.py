@@ -1,0 +1,119 @@
+"""The legend below the table of cards: each mark and what it means, in as many lines as are needed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.cards.card import CARDS
+from engine.fast_dataclass import dataclass
+from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
+
+_ICON, _GAP, _ROW = 1.5, 0.9, 1.32
+_USUAL_ROWS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A mark and what it means; with a letter it is that of a name."""
+
+    words: str
+    letter: str = ""
+    shown: TrackedCard | None = None
+
+
+class CardTrackerLegend(QWidget):
+    """Shows entries beside and below each other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """A legend of nothing."""
+        super().__init__(parent)
+        self._entries: tuple[Entry, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_legend(self, shown: CardTrackerState) -> None:
+        """Explain the marks of this knowledge."""
+        names = zip(shown.letters, shown.names, strict=True)
+        one = CARDS[0]
+        own = (
+            (
+                Entry(self.tr("in your hand"), shown=TrackedCard(one, CardLocation.IN_HAND)),
+                Entry(self.tr("put down by you"), shown=TrackedCard(one, CardLocation.PUT_DOWN)),
+            )
+            if shown.has_viewer
+            else ()
+        )
+        entries = (
+            *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
+            Entry(self.tr("cannot")),
+            Entry(self.tr("on the table"), shown=TrackedCard(one, CardLocation.ON_TABLE)),
+            *own,
+            Entry(self.tr("face down for sure"), shown=TrackedCard(one, CardLocation.UNSEEN)),
+        )
+        if entries != self._entries:
+            self._entries = entries
+            self.setAccessibleName(self.tr("Legend"))
+            self.setAccessibleDescription(
+                "; ".join(f"{each.letter} {each.words}".strip() for each in entries)
+            )
+            self.updateGeometry()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrower is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the lines; as some, before there are any."""
+        usual = _USUAL_ROWS * _ROW * self.fontMetrics().height()
+        return round(max((box.bottom() for box in self._boxes(width)), default=usual)) + 1
+
+    def sizeHint(self) -> QSize:
+        """Narrow, and so high."""
+        width = 11 * self.fontMetrics().height()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """What does not fit is cut with an ellipsis."""
+        return QSize(
+            8 * self.fontMetrics().height(),
+            self.heightForWidth(max(self.width(), 8 * self.fontMetrics().height())),
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the entries."""
+        painter = QPainter(self)
+        line = float(self.fontMetrics().height())
+        for entry, box in zip(self._entries, self._boxes(self.width()), strict=True):
+            icon = QRectF(box.topLeft(), QPointF(box.left() + _ICON * line, box.bottom()))
+            painter.save()
+            if entry.shown is not None:
+                paint_card(painter, icon, entry.shown, (), self.palette(), 0.94 * line)
+            else:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_mark(painter, icon, entry.letter, self.palette(), line, can_hold=bool(entry.letter))
+            painter.restore()
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            room = box.adjusted(_ICON * line + 0.25 * line, 0, 0, 0)
+            words = self.fontMetrics().elidedText(
+                entry.words, Qt.TextElideMode.ElideRight, int(room.width()) + 1
+            )
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+
+    def _boxes(self, width: int) -> list[QRectF]:
+        """Where the entries stand in this width."""
+        line = float(self.fontMetrics().height())
+        metrics = QFontMetricsF(self.font())
+        boxes: list[QRectF] = []
+        x = y = 0.0
+        for entry in self._entries:
+            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.words) + 2.0
+            if x > 0 and x + wanted > width:
+                x, y = 0.0, y + _ROW * line
+            boxes.append(QRectF(x, y, min(wanted, width - x), _ROW * line))
+            x += wanted + _GAP * line
+        return boxes

@@ -1,0 +1,71 @@
+"""What is in the dock “Who can hold what”: the table of cards and its legend, or why there is none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from straights_gui.view.card_tracker.grid import CardTrackerGrid
+from straights_gui.view.card_tracker.legend import CardTrackerLegend
+from straights_gui.view.card_tracker.state import CardTrackerState
+
+MARGIN = 6
+"""Pixels around what is in a dock."""
+
+
+class CardTrackerPanel(QStackedWidget):
+    """Either the cards, or a sentence that there is nothing to show.
+
+    Attributes:
+        grid: the table of cards.
+        legend: what its marks mean.
+        note: the sentence.
+        shown: what is shown, None while that is nothing.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        """A panel with nothing to show yet."""
+        super().__init__(parent)
+        self.shown: CardTrackerState | None = None
+        self._cards = QWidget(self)
+        layout = QVBoxLayout(self._cards)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self.grid = CardTrackerGrid(self._cards)
+        self.legend = CardTrackerLegend(self._cards)
+        layout.addWidget(self.grid, 1)
+        layout.addWidget(self.legend)
+        layout.addStretch()
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setMargin(self.fontMetrics().height())
+        self.addWidget(self.note)
+        self.addWidget(self._cards)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.note.setText(
+            self.tr(
+                "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
+            )
+        )
+        self.grid.retranslate()
+        if self.shown is not None:
+            self.legend.show_legend(self.shown)
+
+    def show_state(self, shown: CardTrackerState | None) -> None:
+        """Show this, or that there is nothing to show; what was shown before is forgotten then."""
+        self.shown = shown
+        self.grid.show_state(shown)
+        if shown is not None:
+            self.legend.show_legend(shown)
+        self.setCurrentWidget(self.note if shown is None else self._cards)
+
+    def minimumSizeHint(self) -> QSize:
+        """The cards, and under them all lines of the legend."""
+        hint = super().minimumSizeHint()
+        layout = self._cards.layout()
+        if layout is not None:
+            hint.setHeight(layout.totalMinimumHeightForWidth(hint.width()))
+        return hint

@@ -1,0 +1,90 @@
+"""What the panel “Who can hold what” shows, as values, and each card of it as a sentence."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.table_text import card_name
+
+
+class CardLocation(Enum):
+    """Where a card lies, as far as the viewer knows."""
+
+    ON_TABLE = auto()
+    IN_HAND = auto()
+    PUT_DOWN = auto()
+    UNSEEN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedCard:
+    """What is known of a card.
+
+    Attributes:
+        can_hold: of an unseen card, for each of the others whether it can have the card in hand.
+    """
+
+    card: Card
+    lies: CardLocation
+    can_hold: tuple[bool, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardTrackerState:
+    """What is known of all cards.
+
+    Attributes:
+        seats, names: of the others, in the order in which they sit, the viewer's left neighbour first.
+        cards: all 52, in the order of an unshuffled deck.
+        has_viewer: whether somebody's hand is open; a spectator sees none.
+    """
+
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    cards: tuple[TrackedCard, ...]
+    has_viewer: bool = True
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """A letter for each of the others: the first of the name, or, where two begin alike, the seat's."""
+        letters = tuple(name.strip()[:1].upper() for name in self.names)
+        if len(set(letters)) == len(letters):
+            return letters
+        return tuple(number_text(seat + 1) for seat in self.seats)
+
+
+def card_text(shown: TrackedCard, names: tuple[str, ...]) -> str:
+    """What is known of a card, in a sentence."""
+    translate = QCoreApplication.translate
+    barred = tuple(name for name, can in zip(names, shown.can_hold, strict=False) if not can)
+    if shown.lies is CardLocation.ON_TABLE:
+        text = translate("holders", "The {card} lies on the table.")
+    elif shown.lies is CardLocation.IN_HAND:
+        text = translate("holders", "The {card} is in your hand.")
+    elif shown.lies is CardLocation.PUT_DOWN:
+        text = translate("holders", "The {card} lies face down among your discards.")
+    elif not any(shown.can_hold):
+        text = translate("holders", "The {card} lies face down for sure: nobody can hold it any more.")
+    elif not barred:
+        text = translate("holders", "The {card}: each of the others can hold it.")
+    elif len(barred) == 1:
+        text = translate("holders", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
+    else:
+        text = translate("holders", "The {card}: {names} cannot hold it.")
+        text = text.replace("{names}", _joined(barred))
+    # At last, since a name may look like a place; and a card may stand at the beginning of the sentence.
+    name = card_name(shown.card)
+    if text.startswith("{card}"):
+        name = name[:1].upper() + name[1:]
+    return text.replace("{card}", name)
+
+
+def _joined(names: tuple[str, ...]) -> str:
+    """Two names or more: Anna, Clara and Hugo."""
+    text = QCoreApplication.translate("holders", "{names} and {name}")
+    return text.replace("{name}", names[-1]).replace("{names}", ", ".join(names[:-1]))

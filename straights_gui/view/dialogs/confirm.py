@@ -1,0 +1,54 @@
+"""The few questions that are asked at all, each only of who wants to be asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+class Answer(Enum):
+    """What is to become of a game that is not saved."""
+
+    GO_ON = "go on"
+    SAVE = "save"
+    CANCEL = "cancel"
+
+
+def ask(parent: QWidget, title: str, text: str, yes: str) -> bool:
+    """Ask; the answer that changes nothing is the default."""
+    box = _box(parent, title, text)
+    accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    _show(box)
+    return box.clickedButton() is accept
+
+
+def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -> Answer:
+    """Ask before a game is lost; the answer that changes nothing is the default."""
+    box = _box(parent, title, text)
+    lose = box.addButton(go_on, QMessageBox.ButtonRole.DestructiveRole)
+    keep = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
+    _show(box)
+    if box.clickedButton() is lose:
+        return Answer.GO_ON
+    return Answer.SAVE if box.clickedButton() is keep else Answer.CANCEL
+
+
+def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """A question without answers."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setText(title)
+    box.setInformativeText(text)
+    return box
+
+
+def _show(box: QMessageBox) -> None:
+    """Add the answer that changes nothing, and wait for one."""
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    ensure_hit_size(box)
+    box.exec()
+    box.deleteLater()

@@ -1,0 +1,125 @@
+"""A game for the console: its command line, its input and its expected output, to be copied or saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleText:
+    """What is shown: the command line, standard input, expected standard output."""
+
+    command: str
+    input: str
+    output: str
+
+
+class ConsoleDialog(QDialog):
+    """Shows a game for the console; closed, it is gone.
+
+    Attributes:
+        save_asked: the player wants the texts in files.
+        part: the choice of how much of the game.
+        shown: what is shown.
+    """
+
+    save_asked = Signal()
+
+    def __init__(
+        self, parent: QWidget | None, rounds: int, load: Callable[[int | None], ConsoleText]
+    ) -> None:
+        """A game with so many rounds; `load` gives it whole (None) or up to the end of a round."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("For the console"))
+        self._load = load
+        self._texts: list[QPlainTextEdit] = []
+        layout = QVBoxLayout(self)
+        self.part = QComboBox(self)
+        self.part.addItem(self.tr("The whole game, as far as it was played"), None)
+        for number in range(1, rounds):
+            text = self.tr("Up to the end of round {number}")
+            self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
+        self.command = QLineEdit(self)
+        self.command.setReadOnly(True)
+        self._add_choices(layout)
+        layout.addLayout(self._columns())
+        layout.addWidget(self._buttons())
+        self.part.currentIndexChanged.connect(self._refresh)
+        self._refresh()
+        ensure_hit_size(self)
+
+    def _add_choices(self, layout: QVBoxLayout) -> None:
+        """How much of the game, and the command line."""
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&Part"), self.part)
+        form.addRow(self.tr("C&ommand"), self.command)
+        layout.addLayout(form)
+
+    def _columns(self) -> QGridLayout:
+        """Input and output beside each other, each with a button that copies it."""
+        grid = QGridLayout()
+        metrics = self.fontMetrics()
+        for column, (words, copy) in enumerate(
+            (
+                (self.tr("&Input"), self.tr("Copy the input")),
+                (self.tr("Expected out&put"), self.tr("Copy the output")),
+            )
+        ):
+            text = QPlainTextEdit(self)
+            text.setReadOnly(True)
+            text.setTabChangesFocus(True)
+            text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+            text.setMinimumSize(metrics.averageCharWidth() * (20 + 30 * column), metrics.lineSpacing() * 14)
+            label = QLabel(words, self)
+            label.setBuddy(text)
+            button = QPushButton(copy, self)
+            button.clicked.connect(_copying(text))
+            grid.addWidget(label, 0, column)
+            grid.addWidget(text, 1, column)
+            grid.addWidget(button, 2, column)
+            grid.setColumnStretch(column, 1 + column)
+            self._texts.append(text)
+        return grid
+
+    def _buttons(self) -> QDialogButtonBox:
+        """Close and save."""
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        save = QPushButton(self.tr("&Save…"), self)
+        buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
+        save.clicked.connect(self.save_asked)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _refresh(self) -> None:
+        """Show the chosen part."""
+        self.shown = self._load(self.part.currentData())
+        self.command.setText(self.shown.command)
+        for field, text in zip(self._texts, (self.shown.input, self.shown.output), strict=True):
+            field.setPlainText(text)
+
+
+def _copying(text: QPlainTextEdit) -> Callable[[], None]:
+    """What copies a text."""
+    return lambda: QGuiApplication.clipboard().setText(text.toPlainText())

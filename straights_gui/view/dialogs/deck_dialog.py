@@ -1,0 +1,77 @@
+"""The round's whole order of cards: four lines of thirteen, as they were dealt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.cards.card import Card
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.text.table_text import card_name
+
+_CARDS_A_LINE = 13
+_LETTERS_A_CARD = 4.4
+
+
+class DeckDialog(QDialog):
+    """Shows an order of cards."""
+
+    def __init__(self, parent: QWidget | None, order: tuple[Card, ...], names: tuple[str, ...]) -> None:
+        """The order, a line a seat; closed, it is gone, and with it what it knows."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("The deck of this round"))
+        layout = self._content = QVBoxLayout(self)
+        grid = QGridLayout()
+        grid.setSpacing(3)
+        width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
+        pixmaps = card_set(width, self.devicePixelRatioF())
+        for number, card in enumerate(order):
+            row, column = divmod(number, _CARDS_A_LINE)
+            label = QLabel(self)
+            label.setPixmap(pixmaps.face(card))
+            label.setToolTip(card_name(card))
+            label.setAccessibleName(card_name(card))
+            grid.addWidget(label, row, column + 1)
+        for row, name in enumerate(names):
+            grid.addWidget(QLabel(name, self), row, 0)
+        layout.addLayout(grid)
+        text = "\n".join(
+            " ".join(str(card) for card in order[start : start + _CARDS_A_LINE])
+            for start in range(0, len(order), _CARDS_A_LINE)
+        )
+        self.setAccessibleDescription(text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        ensure_hit_size(self)
+
+    def sizeHint(self) -> QSize:
+        """As large as the cards need."""
+        return self._content.sizeHint()
+
+    @staticmethod
+    def is_wanted(parent: QWidget) -> bool:
+        """Ask whether all hands may be revealed."""
+        translate = QCoreApplication.translate
+        box = QMessageBox(parent)
+        box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(translate("DeckDialog", "The deck shows every player's hand of this round."))
+        box.setInformativeText(translate("DeckDialog", "Show it all the same?"))
+        show = box.addButton(translate("DeckDialog", "Show the deck"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(keep)
+        box.exec()
+        is_wanted = box.clickedButton() is show
+        box.deleteLater()
+        return is_wanted

@@ -1,0 +1,150 @@
+"""Whose work is in the program: a list of components with their licences, and the texts of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QFontMetrics
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QSplitter,
+    QStyle,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+_TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
+_LINES = 38
+_ROW_LINES = 1.6
+_OF_THE_SCREEN = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentInfo:
+    """A component as it is listed."""
+
+    name: str
+    version: str
+    licence: str
+    home_page: str
+
+
+class LicencesDialog(QDialog):
+    """Shows components and the texts of their licences; closed, it is gone.
+
+    Attributes:
+        list, about, text: the list; name, version and address of the chosen one; its texts.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        components: tuple[ComponentInfo, ...],
+        load: Callable[[int], str],
+        problem: str = "",
+    ) -> None:
+        """Components, and what gives the texts of one; or the problem why there are none."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Licences"))
+        self._components, self._load = components, load
+        self.list, self.about, self.text = QTreeWidget(self), QLabel(self), QPlainTextEdit(problem, self)
+        self._fill_list()
+        self._fit_text()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._parts(), 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.list.setVisible(bool(components))
+        self.about.setVisible(bool(components))
+        self.list.currentItemChanged.connect(self._on_chosen)
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.setCurrentItem(first)
+        self._resize()
+        ensure_hit_size(self)
+
+    def _parts(self) -> QSplitter:
+        """The list on the left, what it names on the right."""
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.about)
+        column.addWidget(self.text, 1)
+        parts = QSplitter(self)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.list)
+        parts.addWidget(right)
+        parts.setStretchFactor(1, 1)
+        parts.setSizes(self._widths())
+        return parts
+
+    def _fill_list(self) -> None:
+        """Name and licence of each."""
+        self.list.setAccessibleName(self.tr("Components"))
+        self.list.setHeaderLabels([self.tr("Component"), self.tr("Licence")])
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        height = round(self.fontMetrics().lineSpacing() * _ROW_LINES)
+        for component in self._components:
+            item = QTreeWidgetItem(self.list, [component.name, component.licence])
+            for column in range(2):
+                item.setToolTip(column, item.text(column))
+                item.setSizeHint(column, QSize(0, height))
+        self.list.setColumnWidth(0, self.fontMetrics().averageCharWidth() * _NAME_LETTERS)
+
+    def _fit_text(self) -> None:
+        """The text can be read and copied, and Tab leads out of it."""
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setAccessibleName(self.tr("Text of the licence"))
+        if self._components:
+            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.about.setWordWrap(True)
+        self.about.setOpenExternalLinks(True)
+        self.about.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def _resize(self) -> None:
+        """As large as the licences are wide, where the screen is."""
+        self.resize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
+        self.resize(self.size().boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
+
+    def _widths(self) -> list[int]:
+        """How wide the list should be, and the text: licences have lines of 80 letters."""
+        letter = self.fontMetrics().averageCharWidth()
+        line = QFontMetrics(self.text.font()).horizontalAdvance("M" * _TEXT_LETTERS)
+        edges = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return [letter * (_NAME_LETTERS + _LICENCE_LETTERS), line + edges]
+
+    def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
+        """Show another one."""
+        if item is None:
+            return
+        number = self.list.indexOfTopLevelItem(item)
+        shown = self._components[number]
+        name = f"<b>{_plain(shown.name)}</b> {_plain(shown.version)}"
+        address = _plain(shown.home_page)
+        link = f'<a href="{address}">{address}</a>' if address else ""
+        self.about.setText(f"{name}<br>{' · '.join(part for part in (_plain(shown.licence), link) if part)}")
+        self.text.setPlainText(self._load(number))
+
+
+def _plain(text: str) -> str:
+    """A text that means no more than it says."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")

@@ -1,0 +1,186 @@
+"""The dialog before a new game: who sits where, and the seed of the deals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.text.strategy_names import level_sentence
+from straights_gui.view.text.table_text import strategy_name
+
+_LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """Who is to sit at a seat: a name, and the name of a strategy or None for a human."""
+
+    name: str
+    strategy: str | None
+
+
+class NewGameDialog(QDialog):
+    """Asks for four seats and a seed.
+
+    Attributes:
+        names, kinds: the fields of the seats.
+        seed: the field of the seed.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        seats: tuple[SeatChoice, ...],
+        strategies: tuple[str, ...],
+        seeds: tuple[int, int | None],
+        seed_range: tuple[int, int],
+        *,
+        asks_seed: bool = True,
+    ) -> None:
+        """A dialog with the seats filled in; `seeds` are a fresh one and that of the running game."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self._fresh, self._running = seeds
+        self._range = seed_range
+        self._asks_seed = asks_seed
+        self.names: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._seat_fields(seats, strategies))
+        layout.addSpacing(8)
+        layout.addWidget(self._seed_field())
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        layout.addWidget(self.problem)
+        layout.addWidget(self._make_buttons())
+        for field in (*self.names, self.seed):
+            field.textChanged.connect(self._check)
+        self._check()
+        ensure_hit_size(self)
+
+    def choices(self) -> tuple[SeatChoice, ...]:
+        """Who is to sit where."""
+        return tuple(
+            SeatChoice(name.text().strip(), kind.currentData())
+            for name, kind in zip(self.names, self.kinds, strict=True)
+        )
+
+    def chosen_seed(self) -> int | None:
+        """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
+        return int(self.seed.text()) if self._asks_seed else None
+
+    def _seat_fields(self, seats: tuple[SeatChoice, ...], strategies: tuple[str, ...]) -> QGridLayout:
+        """A line a seat: its number, a name, a kind."""
+        grid = QGridLayout()
+        for number, seat in enumerate(seats):
+            row = 2 * number
+            label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
+            name = QLineEdit(seat.name, self)
+            name.setMaxLength(_LONGEST_NAME)
+            name.setMinimumWidth(220)
+            label.setBuddy(name)
+            kind = QComboBox(self)
+            kind.setAccessibleName(self.tr("Who plays"))
+            kind.addItem(_kind_text(None), None)
+            for strategy in strategies:
+                kind.addItem(_kind_text(strategy), strategy)
+            kind.setCurrentIndex(max(kind.findData(seat.strategy), 0))
+            grid.addWidget(self._sentence_for(kind), row + 1, 1, 1, 2)
+            for column, widget in enumerate((label, name, kind)):
+                grid.addWidget(widget, row, column)
+            self.names.append(name)
+            self.kinds.append(kind)
+        return grid
+
+    def _sentence_for(self, kind: QComboBox) -> QLabel:
+        """A line that tells how the chosen kind plays."""
+        sentence = QLabel(self)
+        sentence.setWordWrap(True)
+        sentence.setContentsMargins(0, 0, 0, 6)
+
+        def tell() -> None:
+            """Tell it of the present choice."""
+            words = level_sentence(kind.currentData())
+            sentence.setText(words)
+            kind.setAccessibleDescription(words)
+
+        kind.currentIndexChanged.connect(tell)
+        tell()
+        return sentence
+
+    def _seed_field(self) -> QWidget:
+        """The seed and the buttons that fill it in; or what a sealed deal is."""
+        field = QWidget(self)
+        row = QHBoxLayout(field)
+        row.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(self.tr("&Seed"), self)
+        self.seed = QLineEdit(str(self._fresh), self)
+        self.seed.setToolTip(self.tr("The same seed deals the same cards."))
+        label.setBuddy(self.seed)
+        fresh = QPushButton(self.tr("New seed"), self)
+        fresh.clicked.connect(lambda: self.seed.setText(str(self._fresh)))
+        self.running_button = QPushButton(self.tr("This game's seed"), self)
+        self.running_button.clicked.connect(lambda: self.seed.setText(str(self._running)))
+        self.running_button.setEnabled(self._running is not None)
+        for widget in (label, self.seed, fresh, self.running_button):
+            row.addWidget(widget)
+            widget.setVisible(self._asks_seed)
+        if not self._asks_seed:
+            words = QLabel(
+                self.tr("The deal is sealed: nobody knows its seed before the game is over."), self
+            )
+            words.setWordWrap(True)
+            row.addWidget(words, 1)
+        return field
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        """Deal or cancel."""
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self.deal_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.deal_button.setText(self.tr("Deal"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _check(self) -> None:
+        """Say what is still wrong, and let nothing wrong be dealt."""
+        problem = self._problem()
+        self.problem.setText(problem)
+        self.deal_button.setEnabled(not problem)
+
+    def _problem(self) -> str:
+        """What is wrong with the fields, an empty text if nothing."""
+        if not all(choice.name for choice in self.choices()):
+            return self.tr("Every player needs a name.")
+        if not all(choice.name.isprintable() for choice in self.choices()):
+            return self.tr("A name may hold only characters that can be printed.")
+        text = self.seed.text().strip()
+        lowest, highest = self._range
+        sign = text[1:] if text[:1] in ("-", "+") else text
+        if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
+            words = self.tr("The seed is a whole number from {lowest} to {highest}.")
+            return words.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
+        return ""
+
+
+def _kind_text(strategy: str | None) -> str:
+    """A kind of player, with a capital."""
+    text = (
+        QCoreApplication.translate("NewGameDialog", "Human") if strategy is None else strategy_name(strategy)
+    )
+    return text[:1].upper() + text[1:]

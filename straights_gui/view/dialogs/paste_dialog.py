@@ -1,0 +1,93 @@
+"""Text to a game: an editor for what was pasted, and what is wrong with it, at the line where it is wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+class PasteDialog(QDialog):
+    """Asks for text until there is a game in it; closed, it is gone.
+
+    Attributes:
+        tried: the player wants to play the text.
+        editor, seed, problem, play_button: its parts.
+    """
+
+    tried = Signal()
+
+    def __init__(self, parent: QWidget | None, text: str) -> None:
+        """An editor with text in it."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play from text"))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._explanation())
+        self.editor = QPlainTextEdit(text, self)
+        self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.editor.setAccessibleName(self.tr("Text of the game"))
+        self.editor.setTabChangesFocus(True)
+        metrics = self.fontMetrics()
+        self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
+        layout.addWidget(self.editor, 1)
+        layout.addLayout(self._seed_row())
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        layout.addWidget(self.problem)
+        layout.addWidget(self._buttons())
+        ensure_hit_size(self)
+
+    def show_problem(self, words: str, line: int | None = None) -> None:
+        """Say what is wrong, and select the line."""
+        self.problem.setText(words)
+        if line is None:
+            self.seed.setFocus()
+            return
+        cursor = QTextCursor(self.editor.document().findBlockByLineNumber(line - 1))
+        cursor.select(QTextCursor.SelectionType.LineUnderCursor)
+        self.editor.setTextCursor(cursor)
+        self.editor.setFocus()
+
+    def _explanation(self) -> QLabel:
+        """What may be pasted."""
+        words = QLabel(
+            self.tr(
+                "A saved game, a seed, what was typed into the console program, or what it printed. The "
+                "seed may stand in the first line, as in “straights 5”."
+            ),
+            self,
+        )
+        words.setWordWrap(True)
+        return words
+
+    def _seed_row(self) -> QHBoxLayout:
+        """The seed, for text that does not name it."""
+        self.seed = QLineEdit(self)
+        label = QLabel(self.tr("&Seed"), self)
+        label.setBuddy(self.seed)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.seed, 1)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        """Play, or not."""
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.play_button = QPushButton(self.tr("&Play"), self)
+        buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.play_button.setDefault(True)
+        self.play_button.clicked.connect(self.tried)
+        buttons.rejected.connect(self.reject)
+        return buttons

@@ -1,0 +1,98 @@
+"""A plot of the points of each round over time, and of their mean so far; painted by us."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.text.plurals import Plurals
+
+_WINDOW = 10
+_SHOWN = 200
+_STEPS = (5, 10, 20, 50)
+_LINES = 5
+
+
+class PointsPlot(QWidget):
+    """Shows points, oldest first: a dot a round, and a line for the mean of the last ten."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """A plot without rounds."""
+        super().__init__(parent)
+        self._points: tuple[int, ...] = ()
+        self.setAccessibleName(self.tr("Points of each round over time"))
+
+    def show_points(self, points: tuple[int, ...]) -> None:
+        """Show these; of many, the latest."""
+        self._points = points[-_SHOWN:]
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for many rounds."""
+        side = self.fontMetrics().height()
+        return QSize(side * 30, side * 11)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, but legible."""
+        side = self.fontMetrics().height()
+        return QSize(side * 16, side * 7)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint axes, dots and line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = float(self.fontMetrics().height())
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        text = self.palette().color(QPalette.ColorRole.Text)
+        if not self._points:
+            painter.setPen(text)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No counted rounds yet"))
+            return
+        box = QRectF(self.rect()).adjusted(2.6 * line, 0.8 * line, -0.8 * line, -1.7 * line)
+        highest = max(*self._points, 10)
+        self._paint_axes(painter, box, line, text, highest)
+        self._paint_rounds(painter, box, highest)
+
+    def _paint_axes(self, painter: QPainter, box: QRectF, line: float, text: QColor, highest: int) -> None:
+        """Levels with their points, and the number of rounds."""
+        faint = QColor(text)
+        faint.setAlphaF(0.22)
+        step = next((step for step in _STEPS if highest / step <= _LINES), _STEPS[-1])
+        locale = QLocale()
+        for level in range(0, highest + 1, step):
+            y = box.bottom() - box.height() * level / highest
+            painter.setPen(QPen(faint, 1.0))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(text)
+            label = QRectF(0, y - line / 2, box.left() - 0.4 * line, line)
+            painter.drawText(
+                label,
+                int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter),
+                locale.toString(level),
+            )
+        below = QRectF(box.left(), box.bottom() + 0.3 * line, box.width(), 1.2 * line)
+        words = Plurals().last_rounds(len(self._points))
+        words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
+        """A dot a round, and the line of the means."""
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        dot = QColor(self.palette().color(QPalette.ColorRole.Text))
+        dot.setAlphaF(0.55)
+        path = QPainterPath()
+        radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
+        for number, points in enumerate(self._points):
+            x = box.left() + box.width() * (number + 0.5) / len(self._points)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(dot)
+            painter.drawEllipse(QPointF(x, box.bottom() - box.height() * points / highest), radius, radius)
+            recent = self._points[max(0, number - _WINDOW + 1) : number + 1]
+            mean = QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest)
+            if number:
+                path.lineTo(mean)
+            else:
+                path.moveTo(mean)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(path, QPen(colour, 2.5))

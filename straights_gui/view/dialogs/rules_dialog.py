@@ -1,0 +1,111 @@
+"""The rules in a window: our own words, with pictures painted from the cards of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from engine.cards.card import Card
+from straights_gui.view.cards.card_slots import paint_place
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import CARD_ASPECT, card_size
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.theme import theme
+from straights_gui.view.text.rules_text import rules_html
+
+_LETTERS_A_CARD = 5.6
+_SIZE = (760, 680)
+_TEXT_MARGIN = 16.0
+
+# Pictures by name: a card; (card) for its empty place; *card for one that may be laid there; -card dimmed.
+_PICTURES = {
+    "legal": "(5S) *6S 7S *8S (9S)",
+    "illegal": "(7D) (8D) -9D (TD)",
+    "growing": "*3H 4H 5H 6H 7H 8H *9H",
+    "discards": "AS 6C KH",
+}
+
+
+class RulesDialog(QDialog):
+    """Shows the rules of the game and how to play at this table; closed, it is gone."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        """The rules, ready to be read."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or every F1 would leave one with the window
+        self.setWindowTitle(self.tr("How to play Straights"))
+        self.browser = QTextBrowser(self)
+        self.browser.setAccessibleName(self.tr("Rules"))
+        self._write()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.browser)
+        layout.addWidget(buttons)
+        self.resize(*_SIZE)
+        ensure_hit_size(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the pictures anew beside text of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "browser"):
+            self._write()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint the pictures anew for a screen of another density."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._write()
+        return super().event(event)
+
+    def _write(self) -> None:
+        """Write the text; what has been read stays in sight."""
+        bar = self.browser.verticalScrollBar()
+        place = bar.value()
+        self._add_pictures()
+        self.browser.setHtml(rules_html())
+        self.browser.document().setDocumentMargin(_TEXT_MARGIN)
+        bar.setValue(place)
+
+    def _add_pictures(self) -> None:
+        """Paint the pictures that the text names."""
+        width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
+        cards = card_set(width, self.devicePixelRatioF())
+        for name, row in _PICTURES.items():
+            picture = _paint_row(row.split(), cards, self.devicePixelRatioF())
+            self.browser.document().addResource(
+                QTextDocument.ResourceType.ImageResource, QUrl("picture:" + name), picture
+            )
+
+
+def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
+    """A row of cards and places on the felt."""
+    gap = cards.card_width * 0.16
+    step = cards.card_width + gap
+    size = QSizeF(len(row) * step + gap, cards.card_width * CARD_ASPECT + 2 * gap)
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(theme().felt_light))
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    for number, text in enumerate(row):
+        corner = QPointF(gap + number * step, gap)
+        _paint_one(painter, text, corner, cards)
+    painter.end()
+    return picture
+
+
+def _paint_one(painter: QPainter, text: str, corner: QPointF, cards: CardPixmaps) -> None:
+    """One card or place of a row."""
+    card = Card.parse(text.strip("()*-"))
+    outer = corner - QPointF(cards.margin, cards.margin)
+    if text.startswith("("):
+        painter.save()
+        painter.translate(corner)
+        paint_place(painter, card, card_size(cards.card_width), QColor(Qt.GlobalColor.white))
+        painter.restore()
+        return
+    if text.startswith("*"):
+        painter.drawPixmap(outer, cards.glow())
+    painter.drawPixmap(outer, cards.face_dimmed(card) if text.startswith("-") else cards.face(card))

@@ -1,0 +1,96 @@
+"""The sealed deal: its hash from the start, seed and salt once the game is over, and a button that checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+class SealDialog(QDialog):
+    """Shows a seal; closed, it is gone.
+
+    Attributes:
+        check_button, verdict: where there is something to check.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        shown: str,
+        opened: tuple[int, str] | None,
+        seal: Callable[[int, str], str],
+    ) -> None:
+        """A seal, seed and salt if they may be known, and what computes a seal from these."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("The sealed deal"))
+        self._shown, self._opened, self._seal = shown, opened, seal
+        layout = QVBoxLayout(self)
+        words = QLabel(self._words(), self)
+        words.setWordWrap(True)
+        words.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
+        layout.addWidget(words)
+        layout.addLayout(self._fields())
+        self.verdict = QLabel(self)
+        self.verdict.setWordWrap(True)
+        self.verdict.setVisible(opened is not None)
+        layout.addWidget(self.verdict)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.check_button = QPushButton(self.tr("Check"), self)
+        self.check_button.setEnabled(opened is not None)
+        buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.check_button.clicked.connect(self._on_check)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        ensure_hit_size(self)
+
+    def _words(self) -> str:
+        """What it is about."""
+        if self._opened is None:
+            return self.tr(
+                "The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a "
+                "secret salt and the seed; when the game is over both are shown, and you can check that "
+                "nothing was changed."
+            )
+        return self.tr(
+            "The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it."
+        )
+
+    def _fields(self) -> QFormLayout:
+        """Seal, seed and salt, to be copied."""
+        form = QFormLayout()
+        hidden = self.tr("hidden until the game is over")
+        seed, salt = (hidden, hidden) if self._opened is None else (str(self._opened[0]), self._opened[1])
+        half = len(self._shown) // 2
+        for label, text in (
+            (self.tr("Seal"), self._shown[:half] + "\n" + self._shown[half:]),
+            (self.tr("Seed"), seed),
+            (self.tr("Salt"), salt),
+        ):
+            value = QLabel(text, self)
+            value.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            form.addRow(label, value)
+        return form
+
+    def _on_check(self) -> None:
+        """Compute the seal from seed and salt, and compare."""
+        if self._opened is None:
+            return
+        if self._seal(*self._opened) == self._shown:
+            self.verdict.setText(self.tr("✓ Seed and salt give this very seal: the deal was not changed."))
+        else:
+            self.verdict.setText(self.tr("✗ Seed and salt give another seal: the game was altered."))

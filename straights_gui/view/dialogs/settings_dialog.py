@@ -1,0 +1,175 @@
+"""The settings: every choice takes effect at once, so there is nothing to apply or to cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice among named values.
+
+    Attributes:
+        label: what is chosen, with a mark for the key.
+        values: what is kept, and what is read.
+    """
+
+    label: str
+    values: tuple[tuple[str, str], ...]
+    current: str
+    choose: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A choice of yes or no."""
+
+    label: str
+    is_on: bool
+    choose: Callable[[bool], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A choice of 0 to 100."""
+
+    label: str
+    current: int
+    choose: Callable[[int], None]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A choice of a short text; it takes effect when the field is left."""
+
+    label: str
+    current: str
+    choose: Callable[[str], None]
+    longest: int = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Choices that belong together."""
+
+    title: str
+    choices: tuple[Option | Switch | Level | Text, ...]
+
+
+class SettingsDialog(QDialog):
+    """Shows groups of choices; closed, it is gone. In another language it is filled anew."""
+
+    def __init__(self, parent: QWidget | None, groups: Callable[[], tuple[Group, ...]]) -> None:
+        """`groups` gives the choices as they are now, in the language that is spoken."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._groups = groups
+        self._body = QWidget(self)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._body)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        self._outer.addWidget(self._buttons)
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._fill()
+
+    def _fill(self) -> None:
+        """All groups in two columns, as they are now."""
+        self.setWindowTitle(self.tr("Settings"))
+        body = QWidget(self)
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(0, 0, 0, 0)
+        groups = self._groups()
+        half = (len(groups) + 1) // 2
+        for part in (groups[:half], groups[half:]):
+            column = QVBoxLayout()
+            for group in part:
+                column.addWidget(self._group(group, body))
+            column.addStretch()
+            columns.addLayout(column)
+        self._outer.replaceWidget(self._body, body)
+        self._body.deleteLater()
+        self._body.hide()
+        self._body = body
+        body.show()
+        ensure_hit_size(self)
+
+    def _group(self, group: Group, parent: QWidget) -> QGroupBox:
+        """A box with a line for each choice."""
+        box = QGroupBox(group.title, parent)
+        form = QFormLayout(box)
+        for choice in group.choices:
+            match choice:
+                case Option():
+                    form.addRow(choice.label, self._option(choice, box))
+                case Switch():
+                    form.addRow(self._switch(choice, box))
+                case Level():
+                    form.addRow(choice.label, self._level(choice, box))
+                    if choice.note:
+                        note = QLabel(choice.note, box)
+                        note.setWordWrap(True)
+                        form.addRow(note)
+                case Text():
+                    form.addRow(choice.label, self._text(choice, box))
+        return box
+
+    def _text(self, text: Text, parent: QWidget) -> QLineEdit:
+        """A field."""
+        widget = QLineEdit(text.current, parent)
+        widget.setMaxLength(text.longest)
+        widget.setAccessibleName(text.label.replace("&", ""))
+        widget.editingFinished.connect(lambda: text.choose(widget.text()))
+        return widget
+
+    def _option(self, option: Option, parent: QWidget) -> QComboBox:
+        """A list of named values."""
+        widget = QComboBox(parent)
+        for value, name in option.values:
+            widget.addItem(name, value)
+        widget.setCurrentIndex(max(widget.findData(option.current), 0))
+        widget.setAccessibleName(option.label.replace("&", ""))
+        widget.activated.connect(lambda index: option.choose(widget.itemData(index)))
+        return widget
+
+    def _switch(self, switch: Switch, parent: QWidget) -> QCheckBox:
+        """A box to tick."""
+        widget = QCheckBox(switch.label, parent)
+        widget.setChecked(switch.is_on)
+        widget.toggled.connect(switch.choose)
+        return widget
+
+    def _level(self, level: Level, parent: QWidget) -> QSlider:
+        """A slider."""
+        widget = QSlider(Qt.Orientation.Horizontal, parent)
+        widget.setRange(0, 100)
+        widget.setPageStep(10)
+        widget.setValue(level.current)
+        widget.setAccessibleName(level.label.replace("&", ""))
+        widget.valueChanged.connect(level.choose)
+        return widget

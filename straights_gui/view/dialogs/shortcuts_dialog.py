@@ -1,0 +1,85 @@
+"""The list of all keys: read from the actions themselves, so that it cannot differ from them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QMenu,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
+    """What the keys do: those of the menus' actions, then those of the table."""
+    native = QKeySequence.SequenceFormat.NativeText
+    rows = [
+        (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action))
+        for menu in menus
+        for action in menu.actions()
+        if action.shortcuts()
+    ]
+    return (*rows, *_table_keys())
+
+
+def _plain(action: QAction) -> str:
+    """The action's words, without the mark of the underlined letter."""
+    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+
+
+def _table_keys() -> tuple[tuple[str, str], ...]:
+    """The keys that no menu has."""
+    translate = QCoreApplication.translate
+    return (
+        (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
+        (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play it, or put it face down")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Let it be; leave the full screen")),
+        (
+            translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
+            translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
+        ),
+        (translate("Shortcuts", "Tab"), translate("Shortcuts", "From card to card, and on to the buttons")),
+    )
+
+
+class ShortcutsDialog(QDialog):
+    """Shows the keys; closed, it is gone.
+
+    Attributes:
+        table: the list.
+    """
+
+    def __init__(self, parent: QWidget | None, rows: tuple[tuple[str, str], ...]) -> None:
+        """A list of these keys and what they do."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.table = QTableWidget(len(rows), 2, self)
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("What they do")])
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                self.table.setItem(row, column, QTableWidgetItem(text))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table)
+        layout.addWidget(buttons)
+        side = self.fontMetrics().height()
+        self.resize(side * 38, side * 34)
+        ensure_hit_size(self)

@@ -1,0 +1,130 @@
+"""The statistics in a window: figures by the opponents' level, the plot, export and reset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.dialogs.points_plot import PointsPlot
+from straights_gui.view.style.hit_size import ensure_hit_size
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsTable:
+    """What is to be read: pairs of what and how much, and the points of the rounds, oldest first."""
+
+    rows: tuple[tuple[str, str], ...]
+    points: tuple[int, ...]
+
+
+class StatisticsDialog(QDialog):
+    """Shows statistics; closed, it is gone.
+
+    Attributes:
+        export_asked, reset_asked: the player wants the figures in a file, or to begin anew.
+        level: the choice of the opponents' level.
+    """
+
+    export_asked = Signal()
+    reset_asked = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        levels: tuple[tuple[str, str], ...],
+        load: Callable[[str], StatisticsTable],
+    ) -> None:
+        """Levels by key and name, the first for all; `load` gives the figures of a level."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Statistics"))
+        self._load = load
+        layout = QVBoxLayout(self)
+        self.level = QComboBox(self)
+        for key, name in levels:
+            self.level.addItem(name, key)
+        layout.addLayout(self._choice())
+        self._columns = QHBoxLayout()
+        self._figures = QWidget(self)
+        layout.addLayout(self._columns)
+        self._columns.addWidget(self._figures)
+        self.plot = PointsPlot(self)
+        layout.addWidget(self.plot, 1)
+        layout.addWidget(self._note())
+        layout.addWidget(self._buttons())
+        self.level.currentIndexChanged.connect(self.refresh)
+        self.refresh()
+        ensure_hit_size(self)
+
+    def _choice(self) -> QHBoxLayout:
+        """Against whom."""
+        label = QLabel(self.tr("&Against"), self)
+        label.setBuddy(self.level)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.level, 1)
+        return row
+
+    def refresh(self) -> None:
+        """Show the figures of the chosen level."""
+        shown = self._load(self.level.currentData())
+        fresh = QWidget(self)
+        fresh.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        columns = QHBoxLayout(fresh)
+        columns.setContentsMargins(0, 6, 0, 6)
+        columns.setSpacing(32)
+        half = (len(shown.rows) + 1) // 2
+        for rows in (shown.rows[:half], shown.rows[half:]):
+            form = QFormLayout()
+            form.setVerticalSpacing(6)
+            form.setHorizontalSpacing(16)
+            for name, value in rows:
+                figure = QLabel(value, fresh)
+                figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                figure.setAlignment(Qt.AlignmentFlag.AlignRight)
+                form.addRow(name, figure)
+            columns.addLayout(form, 1)
+        self._columns.replaceWidget(self._figures, fresh)
+        self._figures.deleteLater()
+        self._figures = fresh
+        self.plot.show_points(shown.points)
+
+    def _note(self) -> QLabel:
+        """What is counted."""
+        note = QLabel(
+            self.tr(
+                "Counted are games of one person with a sealed deal. A round in which you have looked into "
+                "what play does not show (undo past others' moves, demo, deck, open hands) is practice."
+            ),
+            self,
+        )
+        note.setWordWrap(True)
+        return note
+
+    def _buttons(self) -> QDialogButtonBox:
+        """Close, export, reset."""
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        export = QPushButton(self.tr("&Export…"), self)
+        reset = QPushButton(self.tr("&Reset…"), self)
+        buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
+        export.clicked.connect(self.export_asked)
+        reset.clicked.connect(self.reset_asked)
+        buttons.rejected.connect(self.reject)
+        for button in (export, reset):
+            button.setAutoDefault(False)  # Enter closes
+        return buttons

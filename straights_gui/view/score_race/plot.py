@@ -1,0 +1,186 @@
+"""A plot of the scores by round: a line a seat with its name at the end, and the limit; painted by us."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.score_race.lines import line_pen, paint_line_mark
+from straights_gui.view.score_race.state import ScoreRaceState
+from straights_gui.view.text.plurals import number_text
+
+_STEP = 20
+_FREE = 1.06
+_NAMES = 0.36
+_LEAST_ROUNDS = 4
+_MARKED_ROUNDS = 24
+_LEAST_LINES = 2.0
+
+
+class ScoreRacePlot(QWidget):
+    """Shows a race."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """A plot without a race."""
+        super().__init__(parent)
+        self._shown: ScoreRaceState | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # what has no focus, a screen reader does not read
+
+    def show_state(self, shown: ScoreRaceState) -> None:
+        """Show this race."""
+        self._shown = shown
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for some rounds."""
+        side = self.fontMetrics().height()
+        return QSize(side * 11, side * 10)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, but legible."""
+        side = self.fontMetrics().height()
+        return QSize(side * 9, side * 6)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint axes, limit, lines and names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        if self._shown is not None:
+            self._paint_race(painter, self._shown)
+        if self.hasFocus():
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+
+    def _paint_race(self, painter: QPainter, shown: ScoreRaceState) -> None:
+        """Paint the race where there is room for it: a dock that is being opened has no height yet."""
+        box = self._box(shown)
+        if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
+            return
+        self._paint_levels(painter, box, shown)
+        self._paint_rounds(painter, box, shown)
+        for seat in reversed(range(len(shown.names))):  # the viewer's neighbours lie below
+            self._paint_seat(painter, box, shown, seat)
+        self._paint_names(painter, box, shown)
+
+    def _box(self, shown: ScoreRaceState) -> QRectF:
+        """Where the lines run: between the levels on the left and the names on the right."""
+        line = self.fontMetrics().height()
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name in shown.names)
+        names = min(widest + 0.9 * line, _NAMES * self.width())
+        names = max(names, self.fontMetrics().horizontalAdvance(self.tr("round")) + 0.3 * line)
+        return QRectF(self.rect()).adjusted(2.2 * line, 0.9 * line, -names - 0.6 * line, -1.6 * line)
+
+    def _point(self, box: QRectF, shown: ScoreRaceState, place: int, score: int) -> QPointF:
+        """Where a score after so many rounds stands."""
+        rounds = max(len(shown.scores), _LEAST_ROUNDS)
+        highest = max(shown.limit, *shown.last_scores) * _FREE
+        return QPointF(
+            box.left() + box.width() * place / rounds, box.bottom() - box.height() * score / highest
+        )
+
+    def _paint_levels(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
+        """Scores in steps, and the limit as a thicker line."""
+        text = self.palette().color(QPalette.ColorRole.Text)
+        faint = QColor(text)
+        faint.setAlphaF(0.2)
+        line = self.fontMetrics().height()
+        align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        highest = max(shown.limit, *shown.last_scores)
+        step = _STEP
+        while box.height() * step / highest < 1.3 * line:
+            step *= 2
+        levels = {level for level in range(0, highest + 1, step) if abs(level - shown.limit) >= step // 2}
+        for level in sorted(levels | {shown.limit}):
+            y = self._point(box, shown, 0, level).y()
+            is_limit = level == shown.limit
+            painter.setPen(QPen(text, 0.14 * line) if is_limit else QPen(faint, 1.0))
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            painter.setPen(text)
+            label = QRectF(0.0, y - line / 2, box.left() - 0.4 * line, line)
+            font = painter.font()
+            font.setBold(is_limit)
+            painter.setFont(font)
+            painter.drawText(label, align, number_text(level))
+        painter.setFont(self.font())
+
+    def _paint_rounds(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
+        """The numbers of the rounds, as many as have room."""
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        line = self.fontMetrics().height()
+        count = max(len(shown.scores), _LEAST_ROUNDS)
+        step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if box.width() * step / count >= 1.3 * line)
+        word = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
+        word.setRight(self.width())
+        align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        words = self.fontMetrics().elidedText(
+            self.tr("round"), Qt.TextElideMode.ElideRight, int(word.width())
+        )
+        painter.drawText(word, align, words)
+        for number in range(step, count + 1, step):
+            middle = self._point(box, shown, number, 0).x()
+            place = QRectF(middle - 2 * line, box.bottom() + 0.3 * line, 4 * line, 1.1 * line)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, number_text(number))
+
+    def _paint_seat(self, painter: QPainter, box: QRectF, shown: ScoreRaceState, seat: int) -> None:
+        """A seat's line, and a mark a round."""
+        scores = (0, *(scores[seat] for scores in shown.scores))
+        points = [self._point(box, shown, number, score) for number, score in enumerate(scores)]
+        line = self.fontMetrics().height()
+        painter.setPen(line_pen(seat, self.palette(), line))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        for point in points if len(points) <= _MARKED_ROUNDS else points[-1:]:
+            paint_line_mark(painter, point, seat, self.palette(), line)
+
+    def _paint_names(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
+        """Each name at the end of its line; names that would lie on each other are moved apart."""
+        line = self.fontMetrics().height()
+        last = [self._point(box, shown, len(shown.scores), score) for score in shown.last_scores]
+        order = sorted(range(len(last)), key=lambda seat: last[seat].y())
+        tops = spread([last[seat].y() - line / 2 for seat in order], line, box.bottom() + 0.2 * line)
+        for seat, top in zip(order, tops, strict=True):
+            left = last[seat].x() + 0.5 * line
+            room = QRectF(left + 0.75 * line, top, self.width() - left - 0.8 * line, line)
+            font = painter.font()
+            font.setBold(seat == shown.viewer)
+            painter.setFont(font)
+            name = painter.fontMetrics().elidedText(
+                shown.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
+            )
+            words = painter.fontMetrics().horizontalAdvance(name)
+            ground = self.palette().color(QPalette.ColorRole.Base)  # or the limit's line would cross the name
+            painter.fillRect(QRectF(left, top, 0.85 * line + words, line), ground)
+            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
+
+
+def spread(tops: list[float], height: float, bottom: float) -> list[float]:
+    """Places for lines of a height, in this order, each as near as can be to where it wants to be.
+
+    >>> spread([10.0, 12.0, 50.0], 10.0, 100.0)
+    [10.0, 20.0, 50.0]
+    >>> spread([90.0, 95.0], 10.0, 100.0)
+    [80.0, 90.0]
+    """
+    placed: list[float] = []
+    for top in tops:
+        placed.append(max(top, placed[-1] + height) if placed else max(top, 0.0))
+    limit = bottom - height
+    for number in reversed(range(len(placed))):
+        placed[number] = min(placed[number], limit)
+        limit = placed[number] - height
+    return placed

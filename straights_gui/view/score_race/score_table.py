@@ -1,0 +1,94 @@
+"""The figures beside the race: each seat's points, and how likely it is to win."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from straights_gui.view.score_race.lines import SAMPLE, line_sample
+from straights_gui.view.score_race.state import ScoreRaceState, percent_text
+from straights_gui.view.text.plurals import number_text
+
+_SEATS = 4
+_ROW, _HEAD = 1.45, 1.6
+
+
+class ScoreRaceTable(QTableWidget):
+    """A row a seat: a piece of its line, its name, its points, its chance."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Rows without figures."""
+        super().__init__(_SEATS, 3, parent)
+        self._shown: ScoreRaceState | None = None
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        for column, mode in enumerate(
+            (QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)
+        ):
+            self.horizontalHeader().setSectionResizeMode(column, mode)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Give it its words, in the language that is spoken now."""
+        self.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Points"), self.tr("Chance")])
+        self.setAccessibleName(self.tr("Points and chances to win"))
+        head = self.horizontalHeaderItem(2)
+        if head is not None:
+            head.setToolTip(self.tr("How likely each is to win, estimated from the scores alone."))
+        self._fill()
+
+    def show_state(self, shown: ScoreRaceState) -> None:
+        """Show these figures."""
+        self._shown = shown
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The pieces of the lines follow the font and the colours."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and "_shown" in self.__dict__:
+            self._fill()
+
+    def sizeHint(self) -> QSize:
+        """All rows, no more."""
+        line = self.fontMetrics().height()
+        return QSize(18 * line, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As high; names may be cut."""
+        return QSize(15 * self.fontMetrics().height(), self._height())
+
+    def _height(self) -> int:
+        """How high it is."""
+        line = self.fontMetrics().height()
+        return round(_HEAD * line) + _SEATS * round(_ROW * line) + 2 * self.frameWidth()
+
+    def _fill(self) -> None:
+        """Put the figures into the cells."""
+        line = self.fontMetrics().height()
+        self.setFixedHeight(self._height())
+        self.horizontalHeader().setFixedHeight(round(_HEAD * line))
+        self.setIconSize(QSize(round(SAMPLE * line), line))
+        if self._shown is None:
+            return
+        rows = zip(self._shown.names, self._shown.last_scores, self._shown.chances, strict=True)
+        for seat, (name, score, chance) in enumerate(rows):
+            self.setRowHeight(seat, round(_ROW * line))
+            first = QTableWidgetItem(name)
+            first.setToolTip(name)
+            first.setIcon(QIcon(line_sample(seat, self.palette(), line, self.devicePixelRatioF())))
+            font = first.font()
+            font.setBold(seat == self._shown.viewer)
+            for column, item in enumerate(
+                (first, QTableWidgetItem(number_text(score)), QTableWidgetItem(percent_text(chance)))
+            ):
+                item.setFont(font)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(seat, column, item)

@@ -1,0 +1,37 @@
+"""Everything that is clicked is large enough to be hit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QComboBox,
+    QFormLayout,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
+
+SMALLEST = 32
+"""Pixels, in each direction, of the smallest thing to be clicked."""
+
+_UNDERLINE = 4  # an underlined letter breaks the kerning of its word, which Qt does not reckon with
+_KINDS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
+
+
+def ensure_hit_size(widget: QWidget) -> None:
+    """Let nothing in the widget that is to be clicked be smaller than `SMALLEST`."""
+    for kind in _KINDS:
+        for target in widget.findChildren(kind):
+            if isinstance(target, QScrollBar) or isinstance(target.parent(), QComboBox | QLineEdit):
+                continue  # parts of something larger
+            target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
+            for form in widget.findChildren(QFormLayout):
+                label = form.labelForField(target)
+                if label is not None:  # as high as what it names, so that both stand on one line
+                    label.setMinimumSize(label.sizeHint().width() + _UNDERLINE, SMALLEST)
+    for inner in reversed([widget, *widget.findChildren(QWidget)]):
+        layout = inner.layout()
+        if layout is not None:
+            layout.activate()  # from the inside outwards, or the window would open at the size of before

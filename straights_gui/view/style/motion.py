@@ -1,0 +1,170 @@
+"""Everything that moves: all durations, timelines that say what moves when, and what runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+
+from engine.fast_dataclass import dataclass
+
+DEAL_STAGGER: Final = 28
+DEAL_FLIGHT: Final = 320
+PLAY_FLIGHT: Final = 420
+DISCARD_FLIGHT: Final = 420
+COLLECT_FLIGHT: Final = 420
+COLLECT_STAGGER: Final = 9
+TURN_OVER: Final = 260
+REVEAL_STAGGER: Final = 110
+COUNT_UP: Final = 500
+SETTLE: Final = 170
+GLIDE_HOME: Final = 300
+GHOST_FLIGHT: Final = 620
+NOTICE: Final = 1500
+THINKING_PAUSE: Final = 420
+REPLAY_PAUSE: Final = 350
+WATCHED_RESULT: Final = 4000
+"""Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result."""
+
+EASE_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+EASE_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+Apply = Callable[[float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Track:
+    """A stretch of a timeline: `apply` is told the eased progress, 0 to 1."""
+
+    apply: Apply
+    start: int
+    length: int
+    easing: QEasingCurve
+
+
+class Timeline:
+    """What moves when, in milliseconds from the start; it knows no clock."""
+
+    def __init__(self) -> None:
+        """An empty timeline."""
+        self._tracks: list[_Track] = []
+        self._done: set[int] = set()
+
+    @property
+    def length(self) -> int:
+        """When the last stretch ends."""
+        return max((track.start + track.length for track in self._tracks), default=0)
+
+    def add(self, apply: Apply, start: int, length: int, easing: QEasingCurve = EASE_OUT) -> int:
+        """Let `apply` follow a stretch; returns when the stretch ends."""
+        self._tracks.append(_Track(apply, start, length, easing))
+        return start + length
+
+    def at(self, moment: int, do: Callable[[], None]) -> None:
+        """Do something once, when the moment has come."""
+        self.add(lambda _progress: do(), moment, 0)
+
+    def show(self, moment: float) -> None:
+        """Apply everything up to the moment, what ended before it once and in the order of the ends."""
+        ended = []
+        for number, track in enumerate(self._tracks):
+            if number in self._done or moment < track.start:
+                continue
+            if moment >= track.start + track.length:
+                self._done.add(number)
+                ended.append(track)
+            else:
+                track.apply(track.easing.valueForProgress((moment - track.start) / track.length))
+        for track in sorted(ended, key=lambda track: track.start + track.length):
+            track.apply(1.0)
+
+
+class Motion(QObject):
+    """Runs timelines. With a factor of 0 each is over before `run` returns.
+
+    Attributes:
+        factor: what every duration of something that moves is multiplied by.
+        pause_factor: what every pause is multiplied by.
+    """
+
+    def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
+        """A factory with two speeds."""
+        super().__init__()
+        self.factor = factor
+        self.pause_factor = pause_factor
+        self._running: list[QVariantAnimation] = []
+        self._pauses: set[QVariantAnimation] = set()
+
+    def set_speed(self, factor: float) -> None:
+        """Let everything, pauses included, take so many times its usual time."""
+        self.factor = self.pause_factor = factor
+
+    def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
+        """Let the timeline pass, then call `then`; returns its clock, None where it is over already."""
+        return self._run(timeline, self.factor, then)
+
+    def _run(
+        self, timeline: Timeline, factor: float, then: Callable[[], None] | None
+    ) -> QVariantAnimation | None:
+        """Let the timeline pass at a speed."""
+        length = round(timeline.length * factor)
+        if length <= 0:
+            timeline.show(timeline.length)
+            if then is not None:
+                then()
+            return None
+        # WORKAROUND: no parent. A child with a connected lambda that holds it, deleted later than its parent
+        # was collected, makes PySide 6.11 crash in the event loop.
+        clock = QVariantAnimation()
+        clock.setStartValue(0.0)
+        clock.setEndValue(float(timeline.length))
+        clock.setDuration(length)
+        clock.valueChanged.connect(timeline.show)
+        clock.finished.connect(lambda: self._end(clock, timeline, then))
+        self._running.append(clock)
+        clock.start()
+        return clock
+
+    def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
+        """Call `then` after a pause of so many milliseconds times the factor of pauses."""
+        timeline = Timeline()
+        timeline.add(lambda _progress: None, 0, length)
+        clock = self._run(timeline, self.pause_factor, then)
+        if clock is not None:
+            self._pauses.add(clock)
+        return clock
+
+    def is_running(self) -> bool:
+        """Whether anything moves or pauses."""
+        return bool(self._running)
+
+    def finish(self, clock: QVariantAnimation | None = None) -> None:
+        """Bring a clock, or everything that runs now, to its end at once; what follows on it is called."""
+        for running in tuple(self._running):
+            if clock is None or running is clock:
+                running.setCurrentTime(running.duration())
+
+    def land(self) -> None:
+        """Bring what moves to its end at once; pauses go on."""
+        for running in tuple(self._running):
+            if running not in self._pauses:
+                self.finish(running)
+
+    def cancel(self) -> None:
+        """Stop everything where it is; nothing that should follow is called."""
+        for clock in self._running:
+            clock.blockSignals(True)
+            clock.stop()
+            clock.deleteLater()
+        self._running.clear()
+        self._pauses.clear()
+
+    def _end(self, clock: QVariantAnimation, timeline: Timeline, then: Callable[[], None] | None) -> None:
+        """A timeline has passed."""
+        self._running.remove(clock)
+        self._pauses.discard(clock)
+        clock.deleteLater()
+        timeline.show(timeline.length)
+        if then is not None:
+            then()

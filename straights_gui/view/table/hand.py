@@ -1,0 +1,195 @@
+"""The fan of cards at the bottom: which stand out, which one is chosen, and where each belongs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.style.motion import SETTLE, Timeline
+from straights_gui.view.table.items.card_item import CardItem, GlideHome, Look
+from straights_gui.view.table.items.cost_mark import hide_costs
+from straights_gui.view.table.items.ring import Ring
+from straights_gui.view.table.layout import Pose, TableLayout
+
+_HAND_LAYER = 100
+_LEGAL_LIFT = 0.5
+
+
+class Hand:
+    """The viewer's cards, or as many backs where nobody may look.
+
+    Attributes:
+        items: the cards from the left.
+        chosen: the card that the player has lifted.
+        held: the card that the pointer drags, which the fan leaves alone.
+    """
+
+    def __init__(self, scene: QGraphicsScene, layout: TableLayout, pixmaps: CardPixmaps) -> None:
+        """An empty hand in the scene."""
+        self._scene = scene
+        self._layout = layout
+        self._pixmaps = pixmaps
+        self._legal: frozenset[Card] = frozenset()
+        self.items: list[CardItem] = []
+        self.chosen: Card | None = None
+        self.held: CardItem | None = None
+        self._ring = Ring()
+        scene.addItem(self._ring)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are face up, from the left."""
+        return tuple(item.card for item in self.items if item.card is not None)
+
+    @property
+    def legal(self) -> frozenset[Card]:
+        """The cards that stand out."""
+        return self._legal
+
+    def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
+        """Take another size: every card at its home."""
+        self._layout, self._pixmaps = layout, pixmaps
+        hide_costs(self.items)
+        for item in self.items:
+            item.show_as(item.look, pixmaps)
+        self.arrange()
+
+    def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
+        """Hold these cards, the legal ones standing out."""
+        self.clear()
+        self._legal = frozenset(legal)
+        for card in cards:
+            self.add(card, self._look_of(card))
+        self.arrange()
+
+    def sort(self, cards: tuple[Card, ...]) -> None:
+        """Hold the same cards in another order; they stand where they were until they settle."""
+        self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
+
+    def show_backs(self, count: int) -> None:
+        """Hold so many cards that nobody may see."""
+        self.clear()
+        for _ in range(count):
+            self.add(None, Look.BACK)
+        self.arrange()
+
+    def add(self, card: Card | None, look: Look) -> CardItem:
+        """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
+        item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
+        self._scene.addItem(item)
+        self.items.append(item)
+        item.setZValue(_HAND_LAYER + len(self.items))
+        return item
+
+    def clear(self) -> None:
+        """Hold nothing."""
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items.clear()
+        self._legal = frozenset()
+        self.held = None
+        self.choose(None)
+
+    def take(self, card: Card) -> CardItem | None:
+        """Give a card out of the hand; None where it is not there."""
+        hide_costs(self.items)
+        item = self.item_of(card)
+        if item is not None:
+            self.items.remove(item)
+            if self.chosen == card:
+                self.choose(None)
+            if self.held is item:
+                self.held = None
+        return item
+
+    def item_of(self, card: Card) -> CardItem | None:
+        """The item of a card."""
+        return next((item for item in self.items if item.card == card), None)
+
+    def mark(self, legal: tuple[Card, ...]) -> None:
+        """Let these cards stand out and dim the others; with none, all are alike."""
+        self._legal = frozenset(legal)
+        hide_costs(self.items)
+        self.show_looks()
+
+    def show_looks(self) -> None:
+        """Show every card of the fan as it stands now."""
+        for item in self.items:
+            if item is self.held or item.card is None:
+                continue
+            item.show_as(self._look_of(item.card))
+
+    def choose(self, card: Card | None) -> None:
+        """Lift a card, or none."""
+        self.chosen = card
+        self._show_ring()
+
+    def beside(self, by: int) -> Card | None:
+        """The card so many places to the right of the chosen one; from none, the first or the last."""
+        cards = self.cards
+        if self.chosen not in cards:
+            return cards[0 if by > 0 else -1] if cards else None
+        return cards[(cards.index(self.chosen) + by) % len(cards)]
+
+    def find_homes(self) -> None:
+        """Find where each card belongs now."""
+        for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
+            lift = 0.0
+            if item.card is not None and item.card == self.chosen:
+                lift = self._layout.lift
+            elif item.card in self._legal:
+                lift = self._layout.lift * _LEGAL_LIFT
+            item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
+
+    def arrange(self) -> None:
+        """Put each card where it belongs, at once."""
+        self.find_homes()
+        for number, item in enumerate(self.items):
+            if item is not self.held:
+                item.put(item.home)
+                item.setZValue(_HAND_LAYER + number)
+        self._show_ring()
+
+    def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
+        """Let each card that is away glide to where it belongs."""
+        self.find_homes()
+        for number, item in enumerate(self.items):
+            if item is self.held:
+                continue
+            item.setZValue(_HAND_LAYER + number)
+            if item.pose != item.home:
+                timeline.add(GlideHome(item, self._may_glide), start, length)
+        timeline.at(start + length, self._show_ring)
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
+        for item in reversed(self.items):
+            if item.card is None or item.look is Look.BACK:  # the latter is still on its way from the deck
+                continue
+            width = self._layout.hand_card
+            height = width * CARD_ASPECT + self._layout.lift
+            local = item.mapFromScene(point)
+            if QRectF(-width / 2, -width * CARD_ASPECT / 2, width, height).contains(local):
+                return item
+        return None
+
+    def _may_glide(self, item: CardItem) -> bool:
+        """Whether a card is still here, and not at the pointer."""
+        return item is not self.held and item in self.items
+
+    def _look_of(self, card: Card) -> Look:
+        """Dimmed while others stand out, else the plain face."""
+        return Look.DIMMED if self._legal and card not in self._legal else Look.FACE
+
+    def _show_ring(self) -> None:
+        """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""
+        item = self.item_of(self.chosen) if self.chosen is not None else None
+        self._ring.setVisible(item is not None and item is not self.held)
+        if item is None:
+            return
+        self._ring.surround(item.home, self._layout.hand_card)
+        self._ring.setZValue(item.zValue() + 0.5)

@@ -1,0 +1,99 @@
+"""A seat's discard pile: backs, their number, and an invitation when a card is to be put here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.theme import theme
+from straights_gui.view.text.plurals import number_text
+
+_STACK = 3
+_ROOM_FOR_LABEL = 3.6
+
+
+class DiscardPile(QGraphicsPixmapItem):
+    """A pile, painted anew only when it has changed.
+
+    Attributes:
+        rect: where a card lies that is put here.
+        count: how many cards it holds.
+        invites: whether a card of the viewer belongs here now.
+    """
+
+    def __init__(self) -> None:
+        """An empty pile."""
+        super().__init__()
+        self.rect = QRectF()
+        self.count = 0
+        self.invites = False
+        self._line = 16.0
+        self._ratio = 1.0
+        self._backs: CardPixmaps | None = None
+
+    def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
+        """Stand in a rectangle, for a device pixel ratio; `backs` are of the rectangle's width."""
+        self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
+        self._render()
+
+    def show_pile(self, count: int, *, invites: bool) -> None:
+        """Show another number of cards, or an invitation."""
+        if (count, invites) != (self.count, self.invites):
+            self.count, self.invites = count, invites
+            self._render()
+
+    def _render(self) -> None:
+        """Paint the pile into its pixmap, with room around it for glow and count."""
+        if self._backs is None or self.rect.isEmpty():
+            return
+        room = 0.75 * self._line
+        box = self.rect.adjusted(-room, -room, room, room)
+        pixmap = QPixmap((box.size() * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self.rect.topLeft() - box.topLeft())
+        self._paint(painter, QRectF(QPointF(0, 0), self.rect.size()), self._backs)
+        painter.end()
+        self.setPos(box.topLeft())
+        self.setPixmap(pixmap)
+
+    def _paint(self, painter: QPainter, box: QRectF, backs: CardPixmaps) -> None:
+        """An outline, then the cards, then the invitation and the count."""
+        corner = 0.08 * box.width()
+        outline = QPainterPath()
+        outline.addRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
+        edge = QColor(theme().place)
+        edge.setAlphaF(0.45)
+        painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
+        if self.count == 0 and box.width() > _ROOM_FOR_LABEL * self._line:
+            label = QCoreApplication.translate("DiscardPile", "Discards")
+            painter.setPen(QColor(theme().text))
+            painter.setFont(text_font(self._line * 0.8))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+        for index in range(min(self.count, _STACK)):
+            shift = (index - min(self.count, _STACK) + 1) * box.width() * 0.035
+            back = backs.back()
+            size = back.deviceIndependentSize()
+            corner_point = box.center() - QPointF(size.width() / 2 - shift, size.height() / 2 - shift)
+            painter.drawPixmap(corner_point, back)
+        if self.invites:
+            painter.strokePath(outline, QPen(QColor(theme().active), max(3.0, 0.04 * box.width())))
+        if self.count:
+            self._paint_count(painter, box)
+
+    def _paint_count(self, painter: QPainter, box: QRectF) -> None:
+        """The number of cards on a round ground at the corner."""
+        side = 1.35 * self._line
+        badge = QRectF(box.right() - side * 0.72, box.top() - side * 0.3, side, side)
+        ground = QPainterPath()
+        ground.addEllipse(badge)
+        painter.fillPath(ground, QColor(theme().bubble))
+        painter.strokePath(ground, QPen(QColor(theme().panel_edge), 1.2))
+        painter.setPen(QColor(theme().text))
+        painter.setFont(text_font(self._line * 0.86, bold=True))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, number_text(self.count))

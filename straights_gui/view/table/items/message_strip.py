@@ -1,0 +1,103 @@
+"""The strip between table and hand: one sentence on what is to do, or why something was not done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.straights.observation import Observation
+from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.theme import theme
+from straights_gui.view.text.table_text import demo_text, turn_text
+
+
+class MessageStrip(QGraphicsPixmapItem):
+    """A sentence on a rounded ground, as wide as it needs.
+
+    Attributes:
+        text: the sentence.
+        is_demo: whether the program plays for the player, which is said instead of whose turn it is.
+    """
+
+    def __init__(self) -> None:
+        """A strip without a sentence."""
+        super().__init__()
+        self.text = ""
+        self.is_demo = False
+        self._is_warning = False
+        self._room = QRectF()
+        self._line = 16.0
+        self._ratio = 1.0
+
+    def place(self, room: QRectF, line: float, ratio: float) -> None:
+        """Stand in the middle of the room."""
+        self._room, self._line, self._ratio = room, line, ratio
+        self._render()
+
+    def say(self, text: str, *, warning: bool = False) -> None:
+        """Show a sentence; a warning has a mark and a bright edge."""
+        if (text, warning) != (self.text, self._is_warning):
+            self.text, self._is_warning = text, warning
+            self._render()
+
+    def say_turn(self, observation: Observation) -> None:
+        """Say what is to do now, or that the demo does it."""
+        self.say(demo_text() if self.is_demo else turn_text(observation))
+
+    def _render(self) -> None:
+        """Paint the sentence into the pixmap."""
+        self.setVisible(bool(self.text))
+        if not self.text or self._room.isEmpty():
+            return
+        mark = 1.5 * self._line if self._is_warning else 0.0
+        padding = 1.0 * self._line
+        font, text = self._fitted(self._room.width() - 2 * padding - mark)
+        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in text.split("\n"))
+        width = widest + 2 * padding + mark + 1.0
+        box = QRectF(0, 0, width, self._room.height())
+        pixmap = QPixmap((box.size() * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, box)
+        painter.setFont(font)
+        painter.setPen(QColor(theme().text))
+        painter.drawText(box.adjusted(padding + mark, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
+        painter.end()
+        self.setPos(QPointF(self._room.center().x() - width / 2, self._room.top()))
+        self.setPixmap(pixmap)
+
+    def _fitted(self, room: float) -> tuple[QFont, str]:
+        """The sentence on one line or on two smaller ones, each as wide as the room at most."""
+        font = text_font(self._line)
+        if QFontMetricsF(font).horizontalAdvance(self.text) <= room:
+            return font, self.text
+        font = text_font(self._line, factor=0.84)
+        metrics = QFontMetricsF(font)
+        words = self.text.split(" ")
+        count = len(words)
+        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > room:
+            count -= 1
+        lines = (" ".join(words[:count]), " ".join(words[count:]))
+        elide = Qt.TextElideMode.ElideRight
+        return font, "\n".join(metrics.elidedText(line, elide, room) for line in lines if line)
+
+    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        """The ground, and the mark of a warning: an exclamation mark in a ring."""
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
+        ground = QColor(theme().bubble)
+        ground.setAlphaF(0.9)
+        painter.fillPath(path, ground)
+        if not self._is_warning:
+            return
+        pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.strokePath(path, pen)
+        painter.setPen(pen)
+        middle = QPointF(box.left() + 1.35 * self._line, box.center().y())
+        painter.drawEllipse(middle, 0.55 * self._line, 0.55 * self._line)
+        painter.drawLine(middle - QPointF(0, 0.28 * self._line), middle + QPointF(0, 0.04 * self._line))
+        painter.drawPoint(middle + QPointF(0, 0.3 * self._line))

@@ -1,0 +1,47 @@
+"""What the panel of a seat shows."""
+
+from __future__ import annotations
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from engine.straights.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """What a panel shows.
+
+    Attributes:
+        strategy: the name of the strategy that plays the seat, None for a human.
+        round_points: of this round, None where they are hidden until its end.
+        is_turn: whether the seat is to move.
+        is_viewer: whether its hand is the one on screen.
+        is_winner: whether it has won the game.
+        open_hand: its cards where a replay shows them, else None.
+    """
+
+    name: str
+    strategy: str | None
+    cards_left: int
+    score: int
+    round_points: int | None
+    is_turn: bool = False
+    is_viewer: bool = False
+    is_winner: bool = False
+    open_hand: tuple[Card, ...] | None = None
+
+    @staticmethod
+    def of(observation: Observation, seat: int, open_hand: tuple[Card, ...] | None = None) -> SeatState:
+        """What a seat's panel shows; after the last round everybody's points of it are known."""
+        view = observation.seats[seat]
+        return SeatState(
+            name=view.name,
+            strategy=view.strategy,
+            cards_left=view.cards_left,
+            score=view.score,
+            round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
+            is_turn=seat == observation.turn,
+            is_viewer=seat == observation.seat,
+            is_winner=seat in observation.winners,
+            open_hand=open_hand,
+        )

@@ -1,0 +1,199 @@
+"""What stands on the table: board, hand, seats, piles and the strip, drawn from an observation."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.observation import Observation
+from engine.straights.record import RoundResult
+from straights_gui.view.style.card_set import card_set
+from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand_order import HandOrder, in_order
+from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.discard_pile import DiscardPile
+from straights_gui.view.table.items.drop_highlight import DropHighlight
+from straights_gui.view.table.items.message_strip import MessageStrip
+from straights_gui.view.table.items.seat_panel import SeatPanel
+from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
+
+SEATS = 4
+_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
+FLYING_LAYER = 500
+HELD_LAYER = 1000
+
+OpenHands = tuple[tuple[Card, ...], ...]
+
+
+class TableScene(QGraphicsScene):
+    """The table. It is told what to show; it decides nothing.
+
+    Attributes:
+        geometry: where everything stands.
+        board: the cards on the table.
+        hand: the fan at the bottom.
+        panels, piles: of the seats, by the number of the seat.
+        results: the results of the rounds that have been shown.
+        names: of the seats.
+        guests: items that animations brought and will take away.
+        glowing: the card whose place glows.
+        order: in which the viewer holds the hand.
+        open_hands: of all seats, while a replay shows them; None while they are hidden.
+        revealed: the result whose discards lie open on the table, None while a round is played.
+    """
+
+    def __init__(self) -> None:
+        """An empty table; it has a size only after `set_size`."""
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.geometry = TableLayout.for_size(QSizeF(), 16.0)
+        self.ratio = 1.0
+        self.board_pixmaps = card_set(self.geometry.board_card, 1.0, is_on_table=True)
+        self.hand_pixmaps = card_set(self.geometry.hand_card, 1.0)
+        self.pile_pixmaps = [self.board_pixmaps] * SEATS
+        self.board: dict[Card, CardItem] = {}
+        self.panels = [SeatPanel(seat) for seat in range(SEATS)]
+        self.piles = [DiscardPile() for _ in range(SEATS)]
+        self.strip = MessageStrip()
+        self.hand = Hand(self, self.geometry, self.hand_pixmaps)
+        self.results: tuple[RoundResult, ...] = ()
+        self.names: tuple[str, ...] = ("",) * SEATS
+        self.order = HandOrder.DEALT
+        self.open_hands: OpenHands | None = None
+        self.guests: list[QGraphicsItem] = []
+        self.revealed: RoundResult | None = None
+        self.glowing: Card | None = None
+        self._drop_highlight = DropHighlight()
+        self._bottom = 0
+        self._add_fixtures()
+
+    def position(self, seat: int) -> int:
+        """Where a seat sits: bottom, left, top or right."""
+        return (seat - self._bottom) % SEATS
+
+    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
+        """Take another size: everything that lies still stands in its new place afterwards."""
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.geometry = TableLayout.for_size(size, text_height)
+        self.ratio = ratio
+        self.board_pixmaps = card_set(self.geometry.board_card, ratio, is_on_table=True)
+        self.hand_pixmaps = card_set(self.geometry.hand_card, ratio)
+        self.pile_pixmaps = [self.board_pixmaps] * SEATS
+        self._place_fixtures()
+        for card, item in self.board.items():
+            item.show_as(item.look, self.board_pixmaps)
+            item.put(Pose(self.geometry.place(card)))
+        self.hand.place(self.geometry, self.hand_pixmaps)
+
+    def draw(self, observation: Observation) -> None:
+        """Show the observation, whatever was shown before."""
+        self.clear_table()
+        self.names = tuple(seat.name for seat in observation.seats)
+        if observation.seat not in (None, self._bottom):
+            self._bottom = observation.seat
+            self._place_fixtures()
+        self.results = observation.results
+        if observation.turn is not None:  # at the end of the game the results lie there
+            for card in observation.table.cards():
+                self.lay(card)
+        if observation.seat is None:
+            self.hand.show_backs(observation.seats[self._bottom].cards_left)
+        else:
+            self.hand.show_cards(in_order(observation.hand, self.order), observation.legal_plays)
+        self.settle(observation)
+        self.hand.arrange()
+
+    def settle(self, observation: Observation) -> None:
+        """Show whose turn it is and what may be played; cards stay where they are."""
+        for seat, view in enumerate(observation.seats):
+            self.panels[seat].show_seat(SeatState.of(observation, seat, self._open_hand(seat)))
+            count = 0 if observation.turn is None else view.discard_count
+            self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
+        self.hand.mark(observation.legal_plays)
+        self.strip.say_turn(observation)
+
+    def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
+        """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
+        if self.open_hands is None or self.position(seat) == BOTTOM:
+            return None
+        return self.open_hands[seat]
+
+    def lay(self, card: Card) -> CardItem:
+        """A card at its place on the table."""
+        item = CardItem(card, self.board_pixmaps, Look.FACE, Pose(self.geometry.place(card)))
+        item.setZValue(_BOARD_LAYER)
+        self.addItem(item)
+        self.board[card] = item
+        return item
+
+    def land(self, item: CardItem) -> None:
+        """A card that flew here belongs to the table from now on."""
+        assert item.card is not None
+        item.show_as(Look.FACE, self.board_pixmaps)
+        item.put(Pose(self.geometry.place(item.card)))
+        item.setZValue(_BOARD_LAYER)
+        self.board[item.card] = item
+
+    def lift_off(self, card: Card) -> None:
+        """A card of the table is to be taken away: from now on it is a guest."""
+        self.guests.append(self.board.pop(card))
+
+    def clear_table(self) -> None:
+        """Take away all cards, and whatever animations brought."""
+        self.hand.clear()
+        for item in (*self.board.values(), *self.guests):
+            self.removeItem(item)
+        self.board.clear()
+        self.guests.clear()
+        self.revealed = None
+        self.show_drop_highlight(None)
+
+    def invite(self, guest: QGraphicsItem) -> None:
+        """Put an item on the table that will be taken away again."""
+        self.addItem(guest)
+        self.guests.append(guest)
+
+    def dismiss(self, guest: QGraphicsItem) -> None:
+        """Take a guest away."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.removeItem(guest)
+
+    def show_panel(self, seat: int, **changes: object) -> None:
+        """Change a part of what a panel shows."""
+        if (shown := self.panels[seat].shown) is not None:
+            self.panels[seat].show_seat(replace(shown, **changes))  # type: ignore[arg-type]  # fields by name
+
+    def show_drop_highlight(self, card: Card | None) -> None:
+        """Let the place of a card glow, or none."""
+        self.glowing = card
+        self._drop_highlight.setVisible(card is not None)
+        if card is not None:
+            self._drop_highlight.shine(self.board_pixmaps.glow(), self.geometry.place(card))
+
+    def _add_fixtures(self) -> None:
+        """Put in what is always there."""
+        for panel, pile in zip(self.panels, self.piles, strict=True):
+            panel.setZValue(_PANEL_LAYER)
+            pile.setZValue(_PILE_LAYER)
+            self.addItem(panel)
+            self.addItem(pile)
+        self.strip.setZValue(_STRIP_LAYER)
+        self._drop_highlight.setZValue(_GLOW_LAYER)
+        self.addItem(self.strip)
+        self.addItem(self._drop_highlight)
+
+    def _place_fixtures(self) -> None:
+        """Stand panels, piles and strip in their places."""
+        geometry = self.geometry
+        for seat in range(SEATS):
+            position = self.position(seat)
+            self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
+            pile = geometry.piles[position]
+            if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
+                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio, is_on_table=True)
+            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
+        self.strip.place(geometry.message, geometry.line, self.ratio)

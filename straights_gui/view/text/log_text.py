@@ -1,0 +1,83 @@
+"""Events as lines of the log: the console's lines with names, in the player's language."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Card
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.record import RoundResult
+from straights_gui.view.text.plurals import number_text
+
+
+def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
+    """The lines that tell of an event; a discard that is hidden names no card."""
+    translate = QCoreApplication.translate
+    match event:
+        case RoundStarted():
+            text = translate("log", "A new round begins. It's {name}'s turn to play.")
+            return ["", text.replace("{name}", names[event.leader])]
+        case CardPlayed():
+            text = translate("log", "{name} plays {card}.")
+            return [text.replace("{name}", names[event.seat]).replace("{card}", str(event.card))]
+        case CardDiscarded():
+            return [_discard_line(names[event.seat], event.card)]
+        case SeatChanged():
+            return [seat_text(event, names[event.seat])]
+        case RoundEnded():
+            return _result_lines(event.result, names)
+        case GameEnded():
+            return [translate("log", "{name} wins!").replace("{name}", names[seat]) for seat in event.winners]
+        case DeckShown() | TableLeft():
+            return []
+        case _:
+            assert_never(event)
+
+
+def seat_text(event: SeatChanged, name: str) -> str:
+    """Who plays a seat from now on."""
+    translate = QCoreApplication.translate
+    if event.is_rage_quit:
+        text = translate("log", "{name} ragequits. A computer will now take over.")
+    elif event.now is None:
+        text = translate("log", "A human takes the seat of {name}.")
+    else:
+        text = translate("log", "Another computer plays for {name}.")
+    return text.replace("{name}", name)
+
+
+def _discard_line(name: str, card: Card | None) -> str:
+    """Who discarded, and what, where that may be known."""
+    if card is None:
+        return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
+    text = QCoreApplication.translate("log", "{name} discards {card}.")
+    return text.replace("{name}", name).replace("{card}", str(card))
+
+
+def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
+    """Discards and score of each seat."""
+    lines = []
+    discards_text = QCoreApplication.translate("log", "{name}'s discards: {cards}")
+    score_text = QCoreApplication.translate("log", "{name}'s score: {before} + {gained} = {score}")
+    for seat, name in enumerate(names):
+        gained, score = result.gained[seat], result.scores[seat]
+        cards = " ".join(map(str, result.discards[seat]))
+        lines.append(discards_text.replace("{name}", name).replace("{cards}", cards).rstrip())
+        figures = {"{before}": score - gained, "{gained}": gained, "{score}": score}
+        line = score_text
+        for place, figure in figures.items():
+            line = line.replace(place, number_text(figure))
+        lines.append(line.replace("{name}", name))
+    return lines

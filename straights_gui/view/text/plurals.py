@@ -1,0 +1,38 @@
+"""Phrases that count something: each language has its own forms for one, two or many.
+
+They stand in a QObject because pyside6-lupdate finds the number of a text only in calls of `tr`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject
+
+
+class Plurals(QObject):
+    """Phrases with a number in them."""
+
+    def points(self, count: int) -> str:
+        """1 point, 5 points."""
+        return self.tr("%n point(s)", "", count)
+
+    def missing(self, count: int) -> str:
+        """1 card is missing, 5 cards are missing."""
+        return self.tr("%n card(s) are missing", "", count)
+
+    def refused_lines(self, count: int) -> str:
+        """How much of an input the console refused."""
+        return self.tr("The console refused %n line(s) of the input, first line {line}.", "", count)
+
+    def last_rounds(self, count: int) -> str:
+        """What the plot shows."""
+        return self.tr("The last %n round(s): points, and their mean over ten", "", count)
+
+
+def points_text(points: int) -> str:
+    """A number of points: 1 point, 5 points."""
+    return Plurals().points(points)
+
+
+def number_text(number: int) -> str:
+    """A number as the language writes it."""
+    return QLocale().toString(number)

@@ -1,0 +1,97 @@
+"""The table in words, for those who listen: what happens, and on demand how everything stands."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Suit
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.observation import Observation
+from straights_gui.view.text.log_text import seat_text
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.table_text import card_name, rank_name, suit_name, turn_text
+
+
+def event_text(event: Event, names: tuple[str, ...]) -> str:
+    """What has happened, in a sentence or two."""
+    translate = QCoreApplication.translate
+    match event:
+        case RoundStarted():
+            text = translate("spoken", "Round {number} begins.")
+            return text.replace("{number}", number_text(event.number))
+        case CardPlayed():
+            text = translate("spoken", "{name} plays the {card}.")
+            return text.replace("{name}", names[event.seat]).replace("{card}", card_name(event.card))
+        case CardDiscarded():
+            return translate("spoken", "{name} discards a card.").replace("{name}", names[event.seat])
+        case SeatChanged():
+            return seat_text(event, names[event.seat])
+        case RoundEnded():
+            return " ".join([translate("spoken", "The round is over."), *_scores(event, names)])
+        case GameEnded():
+            text = translate("spoken", "{name} wins the game.")
+            return " ".join(text.replace("{name}", names[seat]) for seat in event.winners)
+        case DeckShown() | TableLeft():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def table_text(observation: Observation) -> str:
+    """The whole table: rows, hand, seats, turn."""
+    translate = QCoreApplication.translate
+    parts = [_row_words(observation, suit) for suit in Suit]
+    hand = ", ".join(card_name(card) for card in observation.hand)
+    parts.append(
+        translate("spoken", "Your hand: {cards}.").replace("{cards}", hand or translate("spoken", "none"))
+    )
+    if observation.legal_plays:
+        legal = ", ".join(card_name(card) for card in observation.legal_plays)
+        parts.append(translate("spoken", "You may play: {cards}.").replace("{cards}", legal))
+    for seat in observation.seats:
+        text = translate("spoken", "{name}: score {score}, cards {cards}, discards {discards}.")
+        text = text.replace("{score}", number_text(seat.score)).replace(
+            "{cards}", number_text(seat.cards_left)
+        )
+        parts.append(text.replace("{discards}", number_text(seat.discard_count)).replace("{name}", seat.name))
+    parts.append(turn_text(observation))
+    return " ".join(part for part in parts if part)
+
+
+def _row_words(observation: Observation, suit: Suit) -> str:
+    """How far a suit's row has grown."""
+    translate = QCoreApplication.translate
+    ranks = observation.table.ranks(suit)
+    if not ranks:
+        text = translate("spoken", "{suit}: none.")
+    elif len(ranks) == 1:
+        text = translate("spoken", "{suit}: {first}.")
+    else:
+        text = translate("spoken", "{suit}: {first} to {last}.")
+    if ranks:
+        text = text.replace("{first}", rank_name(ranks[0])).replace("{last}", rank_name(ranks[-1]))
+    name = suit_name(suit)
+    return text.replace("{suit}", name[:1].upper() + name[1:])
+
+
+def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:
+    """What the round cost everybody."""
+    text = QCoreApplication.translate("spoken", "{name}: {gained}, in all {score}.")
+    return [
+        text.replace("{gained}", number_text(event.result.gained[seat]))
+        .replace("{score}", number_text(event.result.scores[seat]))
+        .replace("{name}", name)
+        for seat, name in enumerate(names)
+    ]

@@ -1,0 +1,106 @@
+"""What players read about cards, seats and turns, in their language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Card, Rank, Suit
+from engine.straights.observation import Observation
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.strategy_names import level_name
+
+
+def suit_name(suit: Suit) -> str:
+    """The name of a suit: spades."""
+    translate = QCoreApplication.translate
+    return {
+        Suit.CLUBS: translate("words", "clubs"),
+        Suit.DIAMONDS: translate("words", "diamonds"),
+        Suit.HEARTS: translate("words", "hearts"),
+        Suit.SPADES: translate("words", "spades"),
+    }[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """The name of a rank: seven."""
+    translate = QCoreApplication.translate
+    return {
+        Rank.ACE: translate("words", "ace"),
+        Rank.TWO: translate("words", "two"),
+        Rank.THREE: translate("words", "three"),
+        Rank.FOUR: translate("words", "four"),
+        Rank.FIVE: translate("words", "five"),
+        Rank.SIX: translate("words", "six"),
+        Rank.SEVEN: translate("words", "seven"),
+        Rank.EIGHT: translate("words", "eight"),
+        Rank.NINE: translate("words", "nine"),
+        Rank.TEN: translate("words", "ten"),
+        Rank.JACK: translate("words", "jack"),
+        Rank.QUEEN: translate("words", "queen"),
+        Rank.KING: translate("words", "king"),
+    }[rank]
+
+
+def card_name(card: Card) -> str:
+    """The name of a card: seven of spades."""
+    return (
+        QCoreApplication.translate("words", "{rank} of {suit}")
+        .replace("{rank}", rank_name(card.rank))
+        .replace("{suit}", suit_name(card.suit))
+    )
+
+
+def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:
+    """A card of the hand, as a screen reader reads it."""
+    translate = QCoreApplication.translate
+    if not is_my_turn:
+        text = translate("words", "{card}, {number} of {count}")
+    elif card in legal:
+        text = translate("words", "{card}, legal, {number} of {count}, press to play")
+    elif legal:
+        text = translate("words", "{card}, not legal, {number} of {count}")
+    else:
+        text = translate("words", "{card}, {number} of {count}, press to discard")
+    name = card_name(card)
+    text = text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
+    return text.replace("{card}", name[:1].upper() + name[1:])
+
+
+def strategy_name(strategy: str | None) -> str:
+    """Who plays a seat: you, or a computer of a kind."""
+    translate = QCoreApplication.translate
+    if strategy is None:
+        return translate("words", "human")
+    return translate("words", "computer · {kind}").replace("{kind}", level_name(strategy))
+
+
+def turn_text(observation: Observation) -> str:
+    """What is to do now, for the viewer."""
+    translate = QCoreApplication.translate
+    if observation.turn is None:
+        return ""
+    if not observation.is_my_turn:
+        name = observation.seats[observation.turn].name
+        return translate("words", "{name} is to play.").replace("{name}", name)
+    if not observation.legal_plays:
+        return translate(
+            "words", "None of your cards fits: choose one to put face down. Its rank counts against you."
+        )
+    if observation.table.is_empty:
+        return translate("words", "You hold the seven of spades: begin the round with it.")
+    return translate("words", "Your turn: play one of the raised cards.")
+
+
+def demo_text() -> str:
+    """What is said as long as the demo lasts."""
+    return QCoreApplication.translate("words", "Demo: the computer plays for you. Press D to stop.")
+
+
+def status_text(observation: Observation) -> str:
+    """Whose turn it is, in a few words."""
+    translate = QCoreApplication.translate
+    if observation.turn is None:
+        return translate("words", "The game is over.")
+    if observation.is_my_turn:
+        return translate("words", "Your turn")
+    return translate("words", "{name}'s turn").replace("{name}", observation.seats[observation.turn].name)

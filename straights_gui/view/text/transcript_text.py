@@ -1,0 +1,39 @@
+"""What is wrong with text of the console, in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
+from straights_gui.view.text.plurals import Plurals, number_text
+
+
+def transcript_text(error: TranscriptError) -> str:
+    """Which line is wrong, and what about it."""
+    translate = QCoreApplication.translate
+    match error:
+        case TooFewPlayers():
+            what = translate("transcript", "the text ends before four players are invited (h or c)")
+        case DifferentGame() if error.expected:
+            what = translate("transcript", "the game of this seed goes on with “{expected}”")
+            what = what.replace("{expected}", error.expected)
+        case DifferentGame():
+            what = translate("transcript", "nothing more can happen in this game")
+        case RefusedMove():
+            what = translate("transcript", "the rules do not allow this move")
+        case _:
+            what = translate("transcript", "the console prints no such line")
+    text = translate("transcript", "Line {number}: {what}.")
+    return text.replace("{number}", number_text(error.line)).replace("{what}", what)
+
+
+def refused_text(count: int, line: int) -> str:
+    """How much of an input the console refused."""
+    text = Plurals().refused_lines(count)
+    return text.replace("{line}", number_text(line))
+
+
+def unread_text(line: int) -> str:
+    """From where on an input was not needed."""
+    text = QCoreApplication.translate("transcript", "From line {line} on, the input was not needed.")
+    return text.replace("{line}", number_text(line))

@@ -1,0 +1,5 @@
+"""The window around the table: actions, menus, toolbar, icons, docks and bars.
+
+It knows its actions, not what they do; that belongs to `controller.menus`.
+Start with `main_window`.
+"""

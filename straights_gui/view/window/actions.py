@@ -1,0 +1,188 @@
+"""Everything that can be chosen from menus, toolbar and keys: names, keys and icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.window.icons import icon
+
+_Keys = QKeySequence.StandardKey
+SPEEDS = ("slow", "normal", "fast", "at-once")
+"""The speeds, by the names that preferences keep."""
+
+ORDERS = ("dealt", "suits", "ranks")
+"""The orders of the hand, by the names that preferences keep."""
+
+
+class Actions(QObject):
+    """The actions of a window.
+
+    Attributes:
+        animations, pauses: the actions of the two speeds, by name.
+        orders: those of the hand's order, by name.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        """All actions, without words yet; `retranslate` gives them."""
+        super().__init__(window)
+        self._make_game()
+        self._make_moves()
+        self._make_view()
+        self.animations = self._group(SPEEDS)
+        self.pauses = self._group(SPEEDS)
+        self.orders = self._group(ORDERS)
+
+    def _make_game(self) -> None:
+        """The actions of the menu Game."""
+        self.new = self._action(_Keys.New, icon_name="new")
+        self.new_seed = self._action("Ctrl+Shift+N")
+        self.restart = self._action("F5")
+        self.open = self._action(_Keys.Open)
+        self.save_as = self._action(_Keys.Save)
+        self.copy_game = self._action("Ctrl+Shift+C")
+        self.copy_seed = self._action()
+        self.paste = self._action(_Keys.Paste)
+        self.console = self._action("Ctrl+E")
+        self.replay = self._action("Ctrl+R", checkable=True, icon_name="replay")
+        self.seal = self._action()
+        self.statistics = self._action("Ctrl+T")
+        self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _make_moves(self) -> None:
+        """The actions of the menu Move."""
+        self.undo = self._action("Ctrl+Z", icon_name="undo")
+        self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
+        self.hint = self._action("H", icon_name="hint")
+        self.demo = self._action("D", checkable=True)
+        self.play_forced = self._action(checkable=True)
+        self.pause = self._action("P", checkable=True, icon_name="pause")
+        self.step = self._action(".", icon_name="step")
+        self.rage_quit = self._action(icon_name="rage-quit")
+        self.take_seat = self._action(icon_name="take-seat")
+        self.deck = self._action(icon_name="deck")
+
+    def _make_view(self) -> None:
+        """The actions of the menus View, Settings and Help."""
+        self.full_screen = self._action("F11", checkable=True)
+        self.toolbar = self._action(checkable=True)
+        self.status_bar = self._action(checkable=True)
+        self.log = self._action("Ctrl+L", checkable=True, icon_name="log")
+        self.card_tracker = self._action("Ctrl+K", checkable=True)
+        self.score_race = self._action("Ctrl+G", checkable=True)
+        self.read_aloud = self._action("F9")
+        self.settings = self._action("Ctrl+,", icon_name="settings")
+        self.mute = self._action("Ctrl+M", checkable=True, icon_name="sound")
+        self.rules = self._action(_Keys.HelpContents, icon_name="rules")
+        self.tour = self._action()
+        self.shortcuts = self._action("Ctrl+?")
+        self.licences = self._action()
+        self.about = self._action()
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+
+    def set_icons(self) -> None:
+        """Give the actions their icons: drawn in the colour of the text, so anew when that has changed."""
+        for action in self.findChildren(QAction):
+            name = action.property("icon-name")
+            if isinstance(name, str) and name:
+                action.setIcon(icon(name))
+
+    def show_muted(self, is_muted: bool) -> None:
+        """Show in the icon whether sounds are off."""
+        self.mute.setProperty("icon-name", "muted" if is_muted else "sound")
+        self.mute.setIcon(icon("muted" if is_muted else "sound"))
+
+    def retranslate(self) -> None:
+        """Give the actions their words, in the language that is spoken now."""
+        self._name_game()
+        self._name_moves()
+        self._name_view()
+        for name, text in self._speed_words().items():
+            self.animations[name].setText(text)
+            self.pauses[name].setText(text)
+        self.orders["dealt"].setText(self.tr("As &dealt"))
+        self.orders["suits"].setText(self.tr("By &suit"))
+        self.orders["ranks"].setText(self.tr("By &rank"))
+
+    def _name_game(self) -> None:
+        """The words of the menu Game."""
+        self.new.setText(self.tr("&New game…"))
+        self.new.setIconText(self.tr("New game"))
+        self.new_seed.setText(self.tr("New game with s&eed…"))
+        self.restart.setText(self.tr("Restart this &deal"))
+        self.open.setText(self.tr("&Open…"))
+        self.save_as.setText(self.tr("&Save as…"))
+        self.copy_game.setText(self.tr("Copy &game as text"))
+        self.copy_seed.setText(self.tr("Cop&y seed"))
+        self.paste.setText(self.tr("&Play from text…"))
+        self.console.setText(self.tr("E&xport for the console…"))
+        self.replay.setText(self.tr("&Replay"))
+        self.seal.setText(self.tr("Check the sea&led deal…"))
+        self.statistics.setText(self.tr("S&tatistics…"))
+        self.quit.setText(self.tr("&Quit"))
+
+    def _name_moves(self) -> None:
+        """The words of the menu Move."""
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("R&edo"))
+        self.hint.setText(self.tr("&Hint"))
+        self.demo.setText(self.tr("De&mo: the computer plays for me"))
+        self.play_forced.setText(self.tr("Play the &only legal card for me"))
+        self.pause.setText(self.tr("&Pause the computers"))
+        self.pause.setIconText(self.tr("Pause"))
+        self.step.setText(self.tr("One move of a &computer"))
+        self.step.setIconText(self.tr("Step"))
+        self.rage_quit.setText(self.tr("&Rage-quit"))
+        self.take_seat.setText(self.tr("&Take the seat back"))
+        self.take_seat.setIconText(self.tr("Take seat"))
+        self.deck.setText(self.tr("Show the &deck…"))
+        self.deck.setIconText(self.tr("Deck"))
+
+    def _name_view(self) -> None:
+        """The words of the menus View, Settings and Help."""
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.toolbar.setText(self.tr("&Toolbar"))
+        self.status_bar.setText(self.tr("Status &bar"))
+        self.log.setText(self.tr("Game &log"))
+        self.log.setIconText(self.tr("Log"))
+        self.card_tracker.setText(self.tr("&Who can hold what"))
+        self.score_race.setText(self.tr("R&ace to the limit"))
+        self.read_aloud.setText(self.tr("&Read the table aloud"))
+        self.settings.setText(self.tr("&Settings…"))
+        self.mute.setText(self.tr("&Mute"))
+        self.rules.setText(self.tr("&Rules"))
+        self.tour.setText(self.tr("&Tour"))
+        self.shortcuts.setText(self.tr("&Keyboard shortcuts"))
+        self.licences.setText(self.tr("&Licences…"))
+        self.about.setText(self.tr("&About Straights"))
+
+    def _speed_words(self) -> dict[str, str]:
+        """The words of the speeds."""
+        return {
+            "slow": self.tr("&Slow"),
+            "normal": self.tr("&Normal"),
+            "fast": self.tr("&Fast"),
+            "at-once": self.tr("N&one"),
+        }
+
+    def _action(
+        self, *keys: str | QKeySequence.StandardKey, checkable: bool = False, icon_name: str = ""
+    ) -> QAction:
+        """An action of the window."""
+        action = QAction(self)
+        action.setCheckable(checkable)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setProperty("icon-name", icon_name)
+        return action
+
+    def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
+        """Actions of which one is chosen at a time."""
+        group = QActionGroup(self)
+        actions = {name: self._action(checkable=True) for name in names}
+        for action in actions.values():
+            group.addAction(action)
+        return actions

@@ -1,0 +1,174 @@
+"""The window around the table: menus, toolbar, status bar, docks. It knows its actions, not what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from engine.cards.card import Rank
+from straights_gui.view.card_tracker.dock import CardTrackerDock
+from straights_gui.view.score_race.dock import ScoreRaceDock
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.table_text import rank_name
+from straights_gui.view.window.actions import Actions
+from straights_gui.view.window.docks import Docks
+from straights_gui.view.window.icons import icon
+from straights_gui.view.window.log_dock import LogDock
+from straights_gui.view.window.menus import Menus
+
+_SMALLEST = (900, 640)
+_USUAL = (1180, 800)
+_FRAME = 40  # what desktops put above a window, about
+_SAID_FOR = 10_000
+
+
+class MainWindow(QMainWindow):
+    """The window. Each action is in `act`; whoever owns the game connects them.
+
+    Attributes:
+        closing: the window is about to close.
+        file_dropped: a file was let go over the window.
+        retranslated: another language is spoken now.
+        relit: the colours of the desktop have changed, from light to dark for example.
+        table, holders, race, log, act, menus: its parts.
+        turn_label, unsaved_label, round_label, seed_label: in the status bar.
+        may_close: asked before the window closes.
+    """
+
+    closing = Signal()
+    file_dropped = Signal(Path)
+    relit = Signal()
+    retranslated = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        """A window around the table."""
+        super().__init__()
+        self.table = table
+        self._asked_suit = ""
+        self.card_tracker, self.score_race, self.log = (
+            CardTrackerDock(self),
+            ScoreRaceDock(self),
+            LogDock(self),
+        )
+        self.setWindowIcon(icon("straights"))
+        self.setCentralWidget(table)
+        self.act = Actions(self)
+        act = self.act
+        docks = {self.card_tracker: act.card_tracker, self.score_race: act.score_race, self.log: act.log}
+        self._docks = Docks(self, table, docks, _SMALLEST)
+        self.menus = Menus(self, act)
+        self.may_close: Callable[[], bool] = lambda: True
+        self._add_status_labels()
+        self.retranslate()
+        act.set_icons()
+        table.rank_typed.connect(self._on_rank_typed)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*_SMALLEST)
+        self.resize(*_USUAL)
+        table.setFocus()
+
+    def _add_status_labels(self) -> None:
+        self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
+        self.unsaved_label = QLabel(self)
+        self.unsaved_label.hide()
+        self.statusBar().addWidget(self.turn_label, 1)
+        for label in (self.unsaved_label, self.round_label, self.seed_label):
+            self.statusBar().addPermanentWidget(label)
+        for label in (self.round_label, self.seed_label):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def fit_into(self, room: QSize) -> None:
+        """Be no larger than the room on a screen, which the frame around the window takes a part of."""
+        self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
+
+    def retranslate(self) -> None:
+        """Give everything its words, in the language that is spoken now."""
+        self.setWindowTitle(self.tr("Straights"))
+        for dock in (self.card_tracker, self.score_race, self.log):
+            dock.retranslate()
+        self.act.retranslate()
+        self.menus.retranslate()
+        self.menus.fit_toolbar(self.width())
+        self.retranslated.emit()
+
+    def say(self, words: str, milliseconds: int = _SAID_FOR) -> None:
+        """Say something in the status bar for a while; nothing, where there are no words."""
+        if words:
+            self.statusBar().showMessage(words, milliseconds)
+
+    def show_status(self, turn: str, number: int, seed: str) -> None:
+        """Show whose turn it is, the round, and the seed of the deals or its seal."""
+        self.turn_label.setText(turn)
+        self.round_label.setText(self.tr("Round {number}").replace("{number}", number_text(number)))
+        self.seed_label.setText(seed)
+
+    def show_unsaved(self, words: str) -> None:
+        """Show that a game is not saved, whatever is said besides; "" where all are."""
+        self.unsaved_label.setText(words)
+        self.unsaved_label.setVisible(bool(words))
+
+    def set_full_screen(self, is_full: bool) -> None:
+        """Fill the screen, or stand as before."""
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if is_full else state & ~full)
+
+    def _on_rank_typed(self, rank: Rank | None) -> None:
+        """Say that a rank waits for its suit, as long as it does."""
+        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
+        words = "" if rank is None else text.replace("{rank}", rank_name(rank))
+        if words:
+            self.statusBar().showMessage(words)
+        elif self.statusBar().currentMessage() == self._asked_suit:
+            self.statusBar().clearMessage()
+        self._asked_suit = words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words in the toolbar only where they have room."""
+        super().resizeEvent(event)
+        self.menus.fit_toolbar(self.width())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell before the window closes, or stay open where that is wanted."""
+        if not self.may_close():
+            event.ignore()
+            return
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Icons are drawn in the text's colour: draw them anew when light turns to dark."""
+        super().changeEvent(event)
+        if not hasattr(self, "act"):
+            return
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
+            self.act.set_icons()
+            self.relit.emit()
+        elif event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.act.full_screen.setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the full screen, where it meant nothing else."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.act.full_screen.setChecked(False)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be let go here."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A file was let go."""
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.file_dropped.emit(Path(files[0]))

@@ -1,0 +1,109 @@
+"""Hints: what is advised is allowed, and every fact that is told is true."""
+
+from hypothesis import given
+
+from engine.cards.card import Card
+from engine.straights.advice.hints import Hint, hint_about
+from engine.straights.commands import Discard, Play
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from tests.engine.playing import HUMANS, VALUES, cards, games, legal_turns, value
+
+
+@given(games())
+def test_what_a_hint_says_of_a_play_is_so(session: Session) -> None:
+    """Cards behind it are the seat's own; what it opens, somebody else holds or may hold."""
+    for choice in legal_turns(session.state):
+        check_facts(session, hint_about(choice, session.observe(session.turn)))
+
+
+def check_facts(session: Session, hint: Hint) -> None:
+    """Check what is said of one choice."""
+    observation = session.observe(session.turn)
+    card = hint.choice.card
+    assert hint.alternatives == (len(observation.legal_plays) or len(observation.hand))
+    assert hint.points == VALUES[str(card)[0]]
+    assert set(hint.behind) <= set(observation.hand) - {card}
+    assert {each.suit for each in (*hint.behind, *hint.opened)} <= {card.suit}
+    held_by_others = {
+        each for seat, hand in enumerate(session.open_hands()) if seat != session.turn for each in hand
+    }
+    assert set(hint.opened) <= held_by_others | buried(session)
+    assert hint.ends_row == (isinstance(hint.choice, Play) and str(card)[0] in "AK")
+    if isinstance(hint.choice, Discard):
+        assert not hint.behind
+        assert not hint.opened
+
+
+def buried(session: Session) -> set[Card]:
+    """What others have put face down: nobody but they can know that it is gone."""
+    assert session.turn is not None
+    gone = set(session.state.table.cards()) | set(session.observe(session.turn).discards)
+    held = {card for hand in session.open_hands() for card in hand}
+    return {Card.parse(rank + suit) for rank in VALUES for suit in "CDHS"} - gone - held
+
+
+def test_the_first_turn_leaves_no_choice() -> None:
+    """The seven of spades is forced, and said to be."""
+    session = Session(Setup.of(1, HUMANS))
+    assert session.turn is not None
+    observation = session.observe(session.turn)
+    forced = observation.forced
+    assert forced == Play(session.turn, cards("7S")[0])
+    assert forced is not None
+    assert 1 == hint_about(forced, observation).alternatives
+
+
+@given(games())
+def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> None:
+    """One card to play, or one card to put down."""
+    for seat in range(4):
+        turns = legal_turns(session.state) if seat == session.turn else []
+        expected = turns[0] if len(turns) == 1 else None
+        assert session.observe(seat).forced == expected
+        observation = session.observe(seat)
+        assert observation.must_discard == (bool(turns) and isinstance(turns[0], Discard))
+
+
+def test_what_lies_behind_an_own_discard_is_not_brought_within_reach() -> None:
+    """With the three put down, the ace can never be laid: the four opens nothing and brings nothing."""
+    session, four = dead_end()
+    hint = hint_about(Play(0, four), session.observe(0))
+
+    assert ((), ()) == (hint.behind, hint.opened)
+
+
+def dead_end() -> tuple[Session, Card]:
+    """A turn of seat 0 at which it may play a card with a card of its own behind one that it has put down."""
+    for seed in range(1, 2000):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            observation = session.observe(0)
+            for card in observation.legal_plays if session.turn == 0 else ():
+                beyond = [each for each in (*observation.hand, *observation.discards) if follows(each, card)]
+                nearest = min(beyond, key=lambda each: abs(value(each) - value(card)), default=None)
+                is_next = nearest in observation.discards and abs(value(nearest) - value(card)) == 1
+                if is_next and len(beyond) > 1:
+                    return session, card
+            session.submit(legal_turns(session.state)[-1])
+    raise AssertionError
+
+
+def follows(card: Card, first: Card) -> bool:
+    """Whether a card lies behind another one on the same side of its suit."""
+    if card.suit is not first.suit or value(first) == 7:
+        return False
+    return value(card) > value(first) if value(first) > 7 else value(card) < value(first)
+
+
+def test_what_is_cheaper_than_a_discard_is_counted() -> None:
+    """A hint may say that a card costs only so much where no other costs less."""
+    for seed in range(40):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            for choice in legal_turns(session.state):
+                if isinstance(choice, Discard):
+                    hand = session.observe(session.turn).hand
+                    cheaper = [each for each in hand if value(each) < value(choice.card)]
+                    assert len(cheaper) == hint_about(choice, session.observe(session.turn)).cheaper
+            session.submit(legal_turns(session.state)[0])

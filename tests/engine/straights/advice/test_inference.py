@@ -1,0 +1,135 @@
+"""Who can hold what: nothing that is true is excluded, and all that follows from the discards is."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from engine.cards.card import Card
+from engine.straights.advice.inference import places_of, possible_holders, unseen_cards
+from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.playouts.bits import bit, cards_of
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies import strategy_named
+from engine.straights.table import Table
+from tests.engine.playing import HUMANS, first_legal, legal_turns
+
+
+def moments(seeds: range, chance: Random, chosen_by: str = "") -> Iterator[Session]:
+    """Games of players who choose by chance, or by a strategy, stopped twice a round at moments by chance."""
+    player = strategy_named(chosen_by) if chosen_by else None
+    for seed in seeds:
+        session = Session(Setup.of(seed * 9973, HUMANS))
+        stops = set(chance.sample(range(8, 52), 2))
+        while session.turn is not None and session.state.number == 1:
+            if len(session.state.moves) in stops:
+                yield session
+            if player is None:
+                session.submit(chance.choice(legal_turns(session.state)))
+            else:
+                session.submit(player.choose(session.observe(session.turn)))
+
+
+def check_truth(session: Session, viewer: int | None) -> None:
+    """Check that no card is said not to be where it is."""
+    holders = possible_holders(session.observe(viewer))
+    for seat, hand in enumerate(session.open_hands()):
+        if seat != viewer:
+            assert all(seat in holders[card] for card in hand)
+    assert set(holders) == set(cards_of(unseen_cards(session.observe(viewer))))
+
+
+def fitting_when_discarded(observation: Observation, seat: int) -> set[Card]:
+    """The cards that fitted at any moment at which the seat put one down."""
+    table, fitting = Table(), set()
+    for move in observation.moves:
+        if move.card is None and move.seat == seat:
+            fitting |= {card for card in cards_of((1 << 52) - 1) if table.fits(card)}
+        elif move.card is not None:
+            table = table.with_card(move.card)
+    return fitting
+
+
+@pytest.mark.parametrize("name", ["", "blocker", "highest"])
+def test_nothing_that_is_held_is_excluded(name: str) -> None:
+    """From every seat, and for a spectator; whoever plays."""
+    for session in moments(range(120), Random(1), name):
+        for viewer in (None, 0, 1, 2, 3):
+            check_truth(session, viewer)
+
+
+PARTS = [part if part < 2 else pytest.param(part, marks=pytest.mark.soak) for part in range(10)]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_nothing_that_is_held_is_excluded_in_ten_thousand_rounds(part: int) -> None:
+    """A tenth of them, two moments each, from all seats in turn; the others belong to the long form."""
+    for number, session in enumerate(moments(range(1000 * part, 1000 * (part + 1)), Random(part))):
+        check_truth(session, number % 4)
+
+
+def test_who_discards_held_nothing_that_fitted() -> None:
+    """Each discard rules these cards out of the hand for good."""
+    for session in moments(range(150), Random(3)):
+        observation = session.observe(0)
+        holders = possible_holders(observation)
+        for seat in (1, 2, 3):
+            for card in fitting_when_discarded(observation, seat) & set(holders):
+                assert seat not in holders[card]
+
+
+def by_trying_all(observation: Observation) -> dict[Card, frozenset[int]]:
+    """The same question, answered by laying the cards into the places in every order."""
+    unseen = cards_of(unseen_cards(observation))
+    slots = [place for place in places_of(observation) for _ in range(place.size)]
+    found: dict[Card, set[int]] = {card: set() for card in unseen}
+    for order in permutations(unseen):
+        if all(not bit(card) & slot.excluded for card, slot in zip(order, slots, strict=True)):
+            for card, slot in zip(order, slots, strict=True):
+                if slot.is_hand:
+                    found[card].add(slot.seat)
+    return {card: frozenset(seats) for card, seats in found.items()}
+
+
+def test_all_that_follows_is_excluded() -> None:
+    """Counts of hands and piles too: compared with all ways to lay up to six unseen cards."""
+    compared = 0
+    for seed in range(400):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            viewer = session.turn
+            observation = session.observe(viewer)
+            if 0 < len(cards_of(unseen_cards(observation))) <= 6 and any(
+                seat.discard_count for number, seat in enumerate(observation.seats) if number != viewer
+            ):
+                assert by_trying_all(observation) == possible_holders(observation)
+                compared += 1
+                break
+            session.submit(first_legal(session))
+    assert compared > 30
+
+
+def test_a_card_that_everybody_has_denied_lies_face_down() -> None:
+    """Nobody can hold it: the set is empty."""
+    found = 0
+    for session in moments(range(200), Random(5), "first-legal"):
+        for card, seats in possible_holders(session.observe(0)).items():
+            if not seats:
+                found += 1
+                assert all(card not in hand for hand in session.open_hands())
+    assert found > 20
+
+
+def test_discards_and_plays_of_the_looker_are_no_news() -> None:
+    """The looker's own cards are known to it, so they are not in question."""
+    session = Session(Setup.of(7, HUMANS))
+    for _ in range(30):
+        assert session.turn is not None
+        session.submit(first_legal(session))
+    for viewer in range(4):
+        observation = session.observe(viewer)
+        assert not set(possible_holders(observation)) & {*observation.hand, *observation.discards}
+        assert all(isinstance(action, Play | Discard) for action in session.actions)

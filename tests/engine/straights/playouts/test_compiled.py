@@ -1,0 +1,126 @@
+"""The compiled and the interpreted form give the same numbers for the same seed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.playouts.bits import bit
+from engine.straights.playouts.compiled import COMPILED
+from engine.straights.playouts.policy import Policy, policy_for
+from engine.straights.playouts.position import moments_of, position_of
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies import strategy_named
+from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.rank_based import Highest
+from engine.straights.value_functions.uniform import Uniform
+from tests.engine.straights.playouts.forms import Form, imported, interpreted
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")
+
+
+@pytest.fixture(scope="module")
+def policies() -> list[Policy]:
+    """A sharp, a warm and an indifferent model, and one that goes by an order."""
+    return [
+        policy_for(Blocker(), 0.1),
+        policy_for(Highest(), 3.0),
+        policy_for(Uniform(), 1.0),
+        policy_for(Uniform(), 1.0),
+    ]
+
+
+def rounds_of(form: Form, policies: list[Policy], seed: int) -> Any:  # either form's class
+    """A table of a form."""
+    return form.simulator.Simulator(form.models.Models(policies, 3), seed)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**31, -7])
+def test_random_rounds_are_the_same(policies: list[Policy], seed: int) -> None:
+    """Deals, choices and points, over some hundreds of rounds."""
+    one, other = (rounds_of(form, policies, seed) for form in (imported(), interpreted()))
+    one.random_rounds(300)
+    other.random_rounds(300)
+
+    assert list(one.sums) == list(other.sums)
+    assert one.at == other.at
+
+
+@pytest.mark.parametrize("model", [0, 1, 2, 3])
+def test_rounds_by_models_are_the_same(policies: list[Policy], model: int) -> None:
+    """Every card that is put down, by every kind of model, against a mixture of the others."""
+    one, other = (rounds_of(form, policies, 5) for form in (imported(), interpreted()))
+    for _ in range(60):
+        for table in (one, other):
+            table.models = [model, 0, 1, 3]
+            table.play(table.deal(), 52)
+        assert list(one.dead) == list(other.dead)
+        assert list(one.points) == list(other.points)
+        assert list(one.reach) == list(other.reach)
+
+
+def turns(seed: int) -> Iterator[Observation]:
+    """Turns of a seat that has a choice, in a game of different players."""
+    session = Session(Setup.of(seed, ("blocker", "first-legal", "highest", "blocker")))
+    players = [strategy_named(name) for name in ("blocker", "first-legal", "highest", "blocker")]
+    while session.turn is not None and session.state.number <= 2:
+        observation = session.observe(session.turn)
+        if observation.forced is None and len(observation.moves) % 7 == 3:
+            yield observation
+        choice: Choice = players[session.turn].choose(observation)
+        session.submit(choice)
+
+
+def tried(form: Form, policies: list[Policy], observation: Observation) -> list[object]:
+    """What trials of all choices of a turn give."""
+    from engine.straights.advice.analysis import sample_deal
+
+    position = position_of(observation)
+    assert observation.seat is not None
+    deal = sample_deal(observation, __import__("random").Random(3))
+    others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
+    deals = form.deal_sampler.DealSampler(rounds_of(form, policies, 9), 0.03)
+    deals.begin(
+        position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
+    )
+    trials = form.playouts.Playouts(deals, [1.0 / (1 + place % 80) for place in range(6400)], 0.001)
+    trials.begin(position, [bit(card) for card in observation.legal_plays or observation.hand], 0)
+    trials.run(12, 5)
+    trials.drop(0)
+    trials.run(4, 5)
+    told = (deals.held, deals.down, deals.models)
+    sums = (trials.samples, trials.value, trials.squares, trials.cost, trials.others)
+    return [list(values) for values in (*told, *sums)]
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> None:
+    """The chain of deals, its models, and every sum that an analysis reads, to the last bit."""
+    for observation in turns(seed):
+        assert tried(imported(), policies, observation) == tried(interpreted(), policies, observation)
+
+
+def test_evidence_is_the_same(policies: list[Policy]) -> None:
+    """How likely each model makes a finished round."""
+    session = Session(Setup.of(4, ("blocker",) * 4))
+    while len(session.state.results) < 1:
+        assert session.turn is not None
+        session.submit(strategy_named("blocker").choose(session.observe(session.turn)))
+    result = session.state.results[0]
+    for seat in range(4):
+        discards = iter(result.discards[seat])
+        *moments, _end = moments_of(result.moves, seat)
+        moves = [
+            (moment.card or bit(next(discards)), not moment.card, moment.opened, moment.reach)
+            for moment in moments
+            if not moment.seat
+        ]
+        for model in range(4):
+            one, other = (
+                form.likelihood.Likelihood(form.models.Models(policies, 3), 0.05).evidence(moves, model)
+                for form in (imported(), interpreted())
+            )
+            assert one == other

@@ -1,0 +1,51 @@
+"""What a model of a player is inclined to, card by card: the interpreted form, which lets itself be asked."""
+
+from engine.cards.card import Card
+from engine.straights.playouts.bits import bit
+from engine.straights.playouts.policy import policy_for
+from engine.straights.value_functions.rank_based import Highest, Lowest
+from engine.straights.value_functions.uniform import Uniform
+from tests.engine.straights.playouts.forms import interpreted
+
+MODELS = interpreted().models.Models
+NOTHING_LAID = [0] * 8
+ALL_LAID = [6] * 8
+
+
+def hand(text: str) -> int:
+    """The bits of some cards."""
+    return sum(bit(Card.parse(name)) for name in text.split())
+
+
+def test_nobody_puts_down_what_fits() -> None:
+    """A seven always fits, and so does every card of a suit that is laid to its end."""
+    models = MODELS([policy_for(Uniform(), 1.0)])
+    held = hand("7C KD 2D")
+
+    assert 0.0 == models.discard_weight(held, 0, hand("7C"), 0, NOTHING_LAID, 0)
+    assert 0.0 == models.discard_weight(held, 0, hand("KD"), 0, ALL_LAID, 0)
+    assert 0.0 < models.discard_weight(held, 0, hand("KD"), 0, NOTHING_LAID, 0)
+
+
+def test_a_model_is_inclined_as_its_player_is() -> None:
+    """Who discards the lowest card prefers the two to the king, and the other one does not."""
+    models = MODELS([policy_for(Highest(), 1.0), policy_for(Lowest(), 1.0)])
+    held = hand("KD 2D")
+    low, high = (
+        [models.discard_weight(held, 0, hand(card), model, NOTHING_LAID, 0) for card in ("2D", "KD")]
+        for model in (0, 1)
+    )
+
+    assert low[0] > low[1]
+    assert high[0] < high[1]
+
+
+def test_a_twin_is_inclined_alike() -> None:
+    """It shares what the models know, not their notes."""
+    models = MODELS([policy_for(Highest(), 1.0)])
+    held = hand("KD 2D 9S")
+    for card in ("KD", "2D", "9S"):
+        weights = [
+            each.discard_weight(held, 0, hand(card), 0, NOTHING_LAID, 0) for each in (models, models.clone())
+        ]
+        assert weights[0] == weights[1]

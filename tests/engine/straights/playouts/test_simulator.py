@@ -1,0 +1,119 @@
+"""Rounds that are played out keep the rules, and chance is fair."""
+
+from collections import Counter
+
+import pytest
+
+from engine.cards.card import CARDS, Card
+from engine.straights.playouts import bits
+from engine.straights.playouts.models import Models
+from engine.straights.playouts.policy import policy_for
+from engine.straights.playouts.simulator import Simulator
+from engine.straights.rules import legal_plays, points
+from engine.straights.table import Table
+from engine.straights.value_functions.blocker import Blocker
+from engine.straights.value_functions.uniform import Uniform
+from tests.engine.straights.playouts.forms import Form, imported, interpreted
+
+FORMS = [imported, interpreted]
+
+
+def table(seed: int, form: Form | None = None) -> Simulator:
+    """A table whose seats are played by a blocker, warm and cold, and at random."""
+    players = [policy_for(Blocker(), 0.1), policy_for(Blocker(), 3.0), policy_for(Uniform(), 1.0)]
+    if form is None:
+        return Simulator(Models(players), seed)
+    made: Simulator = form.simulator.Simulator(form.models.Models(players), seed)
+    return made
+
+
+def test_a_bit_is_a_card() -> None:
+    """All 52, each its own."""
+    assert CARDS == tuple(bits.card_of(bits.bit(card)) for card in CARDS)
+    assert bits.ALL == bits.bits(CARDS)
+    assert CARDS == bits.cards_of(bits.ALL)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_deal_gives_everybody_thirteen_cards(form: object) -> None:
+    """Each card once; the holder of the seven of spades leads."""
+    rounds = table(1, form())  # type: ignore[operator]  # a function of forms
+    for _ in range(200):
+        leader = rounds.deal()
+        assert [13] * 4 == [hand.bit_count() for hand in rounds.hands]
+        assert bits.ALL == rounds.hands[0] | rounds.hands[1] | rounds.hands[2] | rounds.hands[3]
+        assert rounds.hands[leader] & bits.LEAD
+
+
+def test_every_card_comes_to_every_seat_equally_often() -> None:
+    """Chi squared over 52 cards and 10,000 deals: a quarter each, within what chance allows."""
+    rounds = table(2)
+    counts: Counter[tuple[int, int]] = Counter()
+    deals = 10_000
+    for _ in range(deals):
+        rounds.deal()
+        for seat, hand in enumerate(rounds.hands):
+            counts.update((seat, place) for place in range(52) if hand >> place & 1)
+    expected = deals / 4
+    chi = sum((counts[seat, place] - expected) ** 2 / expected for seat in range(4) for place in range(52))
+    assert 60 < chi < 230  # mean 117 (each deal gives 13 cards), far more or less would be no chance
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_rounds_by_models_keep_the_rules(form: object) -> None:
+    """Followed move by move through the engine's own table: what fits, who must play, what it costs."""
+    rounds = table(3, form())  # type: ignore[operator]  # a function of forms
+    for number in range(40):
+        rounds.models = [0, 1, 2, number % 3]
+        turn = rounds.deal()
+        told = Table()
+        for left in range(52, 0, -1):
+            hands, dead = list(rounds.hands), list(rounds.dead)
+            fitting = legal_plays(bits.cards_of(hands[turn]), told)
+            assert set(fitting) == set(bits.cards_of(hands[turn] & rounds.opened))
+            one_move(rounds, turn, left)
+            (card,) = bits.cards_of(hands[turn] ^ rounds.hands[turn])
+            if fitting:
+                assert card in fitting
+                told = told.with_card(card)
+                assert dead == list(rounds.dead)
+            else:
+                assert rounds.dead[turn] == dead[turn] | bits.bit(card)
+            turn = (turn + 1) % 4
+        assert [points(bits.cards_of(cards)) for cards in rounds.dead] == list(rounds.points)
+
+
+def one_move(rounds: Simulator, turn: int, left: int) -> None:
+    """Play one card."""
+    assert left
+    rounds.play(turn, 1)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_random_rounds_put_down_what_cannot_be_laid(form: object) -> None:
+    """A round from the middle on: hands are empty at its end, and points only grow."""
+    rounds = table(4, form())  # type: ignore[operator]  # a function of forms
+    turn = rounds.deal()
+    rounds.play(turn, 20)
+    before = list(rounds.points)
+    rounds.play_at_random(turn, 32)
+    assert [0] * 4 == list(rounds.hands)
+    assert all(after >= earlier for after, earlier in zip(rounds.points, before, strict=True))
+
+
+def test_all_legal_cards_are_equally_likely() -> None:
+    """A player of whom nothing is known takes each of three fitting cards a third of the time."""
+    rounds = table(5)
+    chosen: Counter[Card] = Counter()
+    hand = bits.bits(map(Card.parse, ("8S", "6S", "7H", "KC")))
+    for _ in range(3000):
+        rounds.deal()
+        rounds.hands = [hand, 0, 0, 0]
+        rounds.models = [2, 0, 0, 0]
+        rounds.opened = bits.LEAD
+        rounds.lay(1, bits.LEAD)
+        rounds.hands = [hand, 0, 0, 0]
+        rounds.play(0, 1)
+        chosen[bits.card_of(hand ^ rounds.hands[0])] += 1
+    assert {"8S", "6S", "7H"} == {str(card) for card in chosen}
+    assert all(900 < count < 1100 for count in chosen.values())

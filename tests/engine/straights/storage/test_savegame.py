@@ -1,0 +1,150 @@
+"""Saved games that are not: cut off, altered, foreign, newer, forged."""
+
+import json
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.straights.storage import savegame
+from engine.straights.storage.savegame import dumps, loads
+from tests.engine.playing import COMPUTERS, play_on, session_with
+
+SAVED = dumps(play_on(session_with(COMPUTERS), 40))
+
+
+def forged(**changes: object) -> str:
+    """A saved game with changed parts and a checksum that fits them."""
+    document = json.loads(SAVED) | changes
+    del document["checksum"]
+    document["checksum"] = savegame._checksum(document)
+    return json.dumps(document)
+
+
+def setup_with(**changes: object) -> dict[str, object]:
+    """The setup of the saved game with changed parts."""
+    return dict(json.loads(SAVED)["setup"]) | changes
+
+
+def test_a_text_that_was_cut_off_is_refused() -> None:
+    """No beginning of a saved game is taken for one, wherever it ends."""
+    for end in range(len(SAVED) - 1):
+        with pytest.raises(NotASaveGame, match="cut off"):
+            loads(SAVED[:end])
+
+
+def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
+    """Other moves, another seed, no checksum: the text says that it was altered."""
+    document = json.loads(SAVED)
+    alterations: list[dict[str, object]] = [
+        {"actions": []},
+        {"setup": setup_with(seed=2)},
+        {"checksum": None},
+        {"more": 1},
+    ]
+    for changes in alterations:
+        with pytest.raises(DamagedSaveGame, match="checksum"):
+            loads(json.dumps(document | changes))
+
+
+@given(st.integers(0, len(SAVED) - 2), st.characters(codec="ascii"))
+def test_one_altered_character_is_found(place: int, other: str) -> None:
+    """Any other character at any place gives an error, or the same game where it was only white space."""
+    text = SAVED[:place] + other + SAVED[place + 1 :]
+
+    with suppress(SaveGameError):
+        assert dumps(loads(text)) == SAVED
+
+
+@given(st.binary(max_size=400))
+def test_any_bytes_are_refused_with_a_reason(content: bytes) -> None:
+    """Whatever a file holds, the error is ours and says something."""
+    with pytest.raises(SaveGameError, match=r"."):
+        loads(content)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "7",
+        '"x"',
+        '{"format": "chess"}',
+        "[" * 100_000,
+        '{"a":' * 50_000,
+        '{"format": "straights-game", "version": 1, "x": ' + "[" * 100_000,
+        "1" * 5_000,
+    ],
+)
+def test_something_else_altogether_is_no_saved_game(text: str) -> None:
+    """Foreign JSON, deep nesting and endless numbers are told apart from a damaged game."""
+    with pytest.raises(NotASaveGame):
+        loads(text)
+
+
+def test_a_later_version_says_so() -> None:
+    """A file of a later program is called newer, not damaged."""
+    with pytest.raises(NewerSaveGame, match="version 3"):
+        loads(forged(version=3))
+
+
+@pytest.mark.parametrize("version", [0, -1, "1", None, True, 1.5])
+def test_a_version_that_never_was_is_damage(version: object) -> None:
+    """Only whole numbers from 1 are versions."""
+    with pytest.raises(DamagedSaveGame):
+        loads(forged(version=version))
+
+
+@pytest.mark.parametrize(
+    "actions, reason",
+    [
+        (["1 play 7S", "1 play 7S"], "action"),
+        (["5 play 7S"], "no seat"),
+        (["1 sing"], "no recorded command"),
+        (["1 play ZZ"], "no card"),
+        (["1 play"], "is no card"),
+        ([7], "no text"),
+        ("1 play 7S", "no list"),
+        (["1 ragequit grandmaster"], "no strategy"),
+        (["1 take"], "played by a human"),
+    ],
+)
+def test_forged_actions_must_pass_the_rules(actions: object, reason: str) -> None:
+    """A checksum that fits is not enough: every action is played again."""
+    setup = setup_with(seats=[{"name": "a", "strategy": None}] * 4)
+
+    with pytest.raises(DamagedSaveGame, match=reason):
+        loads(forged(setup=setup, actions=actions))
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        None,
+        {},
+        setup_with(seed="1"),
+        setup_with(seed=True),
+        setup_with(seed=2**40),
+        setup_with(score_limit=0),
+        setup_with(score_limit=1.5),
+        setup_with(reseed_each_round=1),
+        setup_with(seats=[]),
+        setup_with(seats={}),
+        setup_with(seats=[{"name": "a"}] * 4),
+        setup_with(seats=[{"name": 1, "strategy": None}] * 4),
+        setup_with(seats=[{"name": "", "strategy": None}] * 4),
+        setup_with(seats=[{"name": "a\nb", "strategy": None}] * 4),
+        setup_with(seats=[{"name": "a", "strategy": "grandmaster"}] * 4),
+        setup_with(seats=[{"name": "a", "strategy": []}] * 4),
+        setup_with(more=1),
+    ],
+)
+def test_a_forged_setup_is_refused(setup: object) -> None:
+    """Only a setup that a game can be made of is read."""
+    with pytest.raises(DamagedSaveGame):
+        loads(forged(setup=setup, actions=[]))

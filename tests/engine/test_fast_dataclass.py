@@ -1,0 +1,104 @@
+"""Values that start fast are what `dataclasses` makes: frozen, slotted, equal, hashable, copyable."""
+
+import copy
+import dataclasses
+import pickle
+from typing import Never, cast
+
+import pytest
+
+from engine.cards.card import Card
+from engine.fast_dataclass import assert_never, dataclass, replace
+from engine.straights.commands import Discard, Play
+from engine.straights.record import Move
+from engine.straights.setup import SeatSetup, Setup
+from engine.straights.table import Table
+
+SEVEN = Card.parse("7S")
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A value with a default and a check."""
+
+    x: int
+    y: int = 3
+
+    def __post_init__(self) -> None:
+        """Refuse what is too large."""
+        if self.x > 100:
+            raise ValueError(self.x)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Plain:
+    """The same, made by the standard library."""
+
+    x: int
+    y: int = 3
+
+
+def test_values_are_equal_by_kind_and_fields() -> None:
+    """Two of a kind with the same fields are one value; a play is no discard."""
+    assert Play(0, SEVEN) == Play(0, Card.parse("7S"))
+    assert hash(Play(0, SEVEN)) == hash(Play(0, Card.parse("7S")))
+    others: list[object] = [Discard(0, SEVEN), (0, SEVEN)]
+    assert Play(0, SEVEN) not in others
+    assert hash(Plain(1, 2)) == hash(Point(1, 2))
+
+
+def test_a_value_cannot_be_changed() -> None:
+    """Neither fields nor new attributes; `replace` makes another."""
+    point = Point(1)
+
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        point.x = 2  # type: ignore[misc]  # that is the point
+    with pytest.raises(AttributeError):
+        point.z = 2  # type: ignore[attr-defined]  # that is the point
+    with pytest.raises(AttributeError):
+        del point.x
+    assert (Point(5), Point(1)) == (replace(point, x=5), point)
+    assert not hasattr(point, "__dict__")
+
+
+def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
+    """`__post_init__` runs each time."""
+    with pytest.raises(ValueError, match="101"):
+        Point(101)
+    with pytest.raises(ValueError, match="200"):
+        replace(Point(1), x=200)
+    with pytest.raises(TypeError):
+        replace(Point(1), z=1)  # type: ignore[call-arg]  # that is the point
+
+
+def test_a_value_is_shown_as_the_expression_that_makes_it() -> None:
+    """Repr evaluates back."""
+    assert "Point(x=1, y=3)" == repr(Point(1))
+    assert Move(0, SEVEN) == eval(repr(Move(0, SEVEN)))
+
+
+def test_values_are_copied_and_pickled() -> None:
+    """To other processes, too."""
+    for value in (SEVEN, Point(4), Table(), Setup(1, (SeatSetup("a"),) * 4)):
+        assert value == copy.deepcopy(value) == pickle.loads(pickle.dumps(value))
+
+
+def test_the_standard_library_sees_dataclasses() -> None:
+    """`dataclasses.fields`, `asdict` and `replace` work on them."""
+    assert dataclasses.is_dataclass(Point(1))
+    assert [("x", dataclasses.MISSING), ("y", 3)] == [(f.name, f.default) for f in dataclasses.fields(Point)]
+    assert {"x": 1, "y": 3} == dataclasses.asdict(Point(1))
+    assert Point(9) == dataclasses.replace(Point(1), x=9)
+
+
+def test_patterns_match_by_position() -> None:
+    """`match` takes the fields in their order."""
+    match Point(1, 2):
+        case Point(x, y):
+            assert (1, 2) == (x, y)
+
+
+def test_a_case_that_cannot_be_raises() -> None:
+    """Where the type checker was not asked, the program stops."""
+    with pytest.raises(AssertionError):
+        assert_never(cast("Never", 1))
