@@ -1,4 +1,4 @@
-"""The gate for branches alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
+"""Checks the coverage of branches alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
 
 `coverage report` adds lines and branches up, and many lines would hide a few untested branches.
 """

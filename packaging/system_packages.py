@@ -1,4 +1,4 @@
-"""What the system must have before Python packages help: the list, and the look whether it is there.
+"""The libraries, programs and headers that the game, its tests and its build need of the system.
 
 Qt does not raise when a library is missing, it calls abort(): so the look comes first.
 """

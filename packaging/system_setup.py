@@ -1,4 +1,4 @@
-"""What is done about a lack of the system: root installs it with apt, anybody else reads what to type."""
+"""Installs missing system packages with apt as root; tells anybody else the command."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ INTERPRETED = "the playouts are interpreted: computers that think ahead consider
 
 
 class MissingPackages(Exception):
-    """Something is missing that could not be installed from here; the message says what to do."""
+    """Something is missing that could not be installed; the message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The folder `.venv`: made, filled from a lock file, kept, and made anew when it is broken."""
+"""The virtual environment `.venv`: created from a lock file, kept, and created again when it is broken."""
 
 import hashlib
 import os

@@ -1,4 +1,4 @@
-"""From the checkout to one folder with two programs that need no Python: PyInstaller, by one spec."""
+"""Freezes the checkout with PyInstaller: one folder with two programs that need no Python."""
 
 import os
 import shutil
@@ -38,6 +38,6 @@ def freeze() -> Path:
         from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
 
         remove_build_paths(paths.BUNDLE)
-    sizes.tell_sizes(paths.BUNDLE)
+    sizes.print_sizes(paths.BUNDLE)
     smoke()
     return paths.BUNDLE

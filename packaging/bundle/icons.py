@@ -1,4 +1,4 @@
-"""Every form of the two icons, the program's and that of a saved game, painted from drawings."""
+"""Paints all sizes and formats of the two icons, the program's and that of saved games."""
 
 import os
 from pathlib import Path
@@ -46,7 +46,7 @@ def _paint(drawing: Path, size: int, target: Path) -> None:
 
 
 def _collect(folder: Path, prefix: str, sizes: tuple[int, ...], target: Path) -> None:
-    """Put the pictures of several sizes into one file, each as it was painted."""
+    """Write the pictures of several sizes into one .ico or .icns file, without scaling."""
     from PIL import Image  # noqa: PLC0415  # only where packages are built
 
     pictures = []

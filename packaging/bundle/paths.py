@@ -1,4 +1,4 @@
-"""Where packaging reads and writes: everything made is below `build/packaging` and `dist`; and its errors."""
+"""The folders of packaging: what it builds is below `build/packaging` and `dist`. And its base error."""
 
 from pathlib import Path
 

@@ -71,12 +71,12 @@ def is_wanted(place: str) -> bool:
 
 
 def _path(place: str) -> PurePosixPath:
-    """A place in the bundle, however the system at hand separates folders."""
+    """A path in the bundle, whichever separator the system uses."""
     return PurePosixPath(place.replace("\\", "/"))
 
 
 def _name(place: str) -> str:
-    """What others call a file when they need it; Windows does not tell small letters from large ones."""
+    """The name that libraries refer to; Windows ignores its case."""
     return _path(place).name.casefold()
 
 
@@ -93,7 +93,7 @@ def trimmed(
 
 
 def _once(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries, where several programs bring the same one only the first."""
+    """The entries without duplicates, which several programs bring along."""
     places: dict[str, Entry] = {}
     for entry in entries:
         places.setdefault(entry[0], entry)
@@ -101,7 +101,7 @@ def _once(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
-    """The places of the binaries that something asks for, beginning with what is asked for by name."""
+    """The paths of the binaries that are loaded by name, and of all that these need."""
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[Entry]] = {}
     for entry in wanted:
@@ -117,7 +117,7 @@ def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]
 
 
 def _is_root(entry: Entry) -> bool:
-    """Whether a binary is asked for by name: parts of Python, plugins of Qt."""
+    """Whether a binary is loaded by name: parts of Python, plugins of Qt."""
     place, _, kind = entry
     if kind == "EXTENSION" or "plugins" in _path(place).parts:
         return True
@@ -125,7 +125,7 @@ def _is_root(entry: Entry) -> bool:
 
 
 def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
-    """Whether what is no binary stays: a link with what it points to, a framework's file with that."""
+    """Whether another file stays: a link with its target, a framework's file with its library."""
     place, target, kind = entry
     path = _path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
@@ -136,7 +136,7 @@ def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
 
 @cache
 def needed_libraries(file: str) -> frozenset[str]:
-    """The base names of the libraries that a program or a library names as needed."""
+    """The base names of the libraries that a binary refers to directly."""
     if sys.platform == "linux":
         # PyInstaller asks the loader, which also lists what the needed libraries need in turn.
         said = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout

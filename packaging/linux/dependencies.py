@@ -1,4 +1,4 @@
-"""What a bundle needs of the system: asked of its files, so that no list can grow old."""
+"""The system libraries that a bundle depends on, read from its binaries, as package dependencies."""
 
 import re
 import subprocess
@@ -32,12 +32,12 @@ RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
 
 
 class UnknownLibrary(PackagingError):
-    """A library that the bundle needs, and that is in no list."""
+    """The bundle needs a library whose package is not listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dependencies:
-    """What no bundle brings along.
+    """What a bundle requires of the system.
 
     Attributes:
         c_library: the version of glibc that is needed at least, such as "2.36".
@@ -49,29 +49,29 @@ class Dependencies:
 
     @property
     def depends(self) -> tuple[str, ...]:
-        """Debian's packages without which there is no game."""
+        """Debian's packages that the game requires."""
         wanted = {_package(name) for name in self.libraries - FOR_SOUNDS}
         return (f"libc6 (>= {self.c_library})", *sorted(wanted), *DATA_PACKAGES)
 
     @property
     def recommends(self) -> tuple[str, ...]:
-        """Debian's packages without which there is no sound."""
+        """Debian's packages for sound."""
         return tuple(sorted({_package(name) for name in self.libraries & FOR_SOUNDS}))
 
     @property
     def rpm_depends(self) -> tuple[str, ...]:
-        """The same for rpm, by soname, which every distribution resolves to a package of its own."""
+        """The requirements for rpm, by soname: packages have other names in each distribution."""
         wanted = sorted(f"{name}()(64bit)" for name in self.libraries - FOR_SOUNDS)
         return (f"libc.so.6(GLIBC_{self.c_library})(64bit)", *wanted, *RPM_DATA_PACKAGES)
 
     @property
     def rpm_recommends(self) -> tuple[str, ...]:
-        """The same for rpm, and a font, of which nobody knows what distributions call it."""
+        """The packages for sound and a font, for rpm."""
         return (*sorted(f"{name}()(64bit)" for name in self.libraries & FOR_SOUNDS), "font(:lang=en)")
 
 
 def dependencies_of(bundle: Path) -> Dependencies:
-    """Ask every binary of a bundle; UnknownLibrary where one needs what nobody has a package for."""
+    """Read all binaries of a bundle; UnknownLibrary where no package is listed for a library."""
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}

@@ -45,7 +45,7 @@ def copyright_notice(bundle: Path, folder: str) -> str:
     page = names.home_page()
     return filled(
         "copyright",
-        source="" if page == names.NOWHERE else f"Source: {page}\n",
+        source="" if page == names.NO_HOME_PAGE else f"Source: {page}\n",
         authors=names.AUTHORS,
         licences=f"/{folder}/{LICENCES}",
         folder=folder,

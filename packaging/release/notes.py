@@ -1,4 +1,4 @@
-"""The text of a release's page: what is new, which file is for whom, and which of them anybody has tried."""
+"""The text of a release's page: what is new, which file to choose, and what was tried."""
 
 import os
 import re

@@ -157,7 +157,7 @@ def test_a_bundle_that_is_too_large_is_refused(
     monkeypatch.setattr(sizes, "LIMIT", 1.0)
 
     with pytest.raises(sizes.TooLarge, match=r"takes 2\.0 MB; it may take 1"):
-        sizes.tell_sizes(bundle)
+        sizes.print_sizes(bundle)
     assert "2.0 MB  Qt\n" in capsys.readouterr().out
 
 

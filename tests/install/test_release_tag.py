@@ -57,7 +57,7 @@ def test_all_reasons_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_REF_TYPE", "tag")
     monkeypatch.setenv("GITHUB_REF_NAME", "v0.0.0.dev7")
     monkeypatch.setattr(tag, "VERSION", "9.9.9.dev1")
-    with pytest.raises(tag.NotToBeReleased) as refusal:
+    with pytest.raises(tag.TagError) as refusal:
         tag.tag()
 
     first, *reasons = str(refusal.value).splitlines()
@@ -86,7 +86,7 @@ def test_a_branch_is_no_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
-    with pytest.raises(tag.NotToBeReleased, match=f"git tag --annotate v{names.VERSION}"):
+    with pytest.raises(tag.TagError, match=f"git tag --annotate v{names.VERSION}"):
         tag.tag_here()
 
 
@@ -124,7 +124,7 @@ def test_the_page_names_the_files_and_what_was_tried() -> None:
         "`straights-1.2.0-1.x86_64.rpm`",
         "`straights-1.2.0-linux-x86_64.tar.xz`",
         "`straights-1.2.0.tar.gz`",
-        "with a stand-in for the game",
+        "with a dummy game",
         "has seen no Fedora",
     ):
         assert said in text

@@ -1,4 +1,4 @@
-"""A bare Debian in a folder, in which packages are tried: nothing is in it but what was asked for.
+"""A bare Debian in a folder, with only the packages that a check installs.
 
 Each command has mounts and processes of its own (`unshare`), which end with it, however it ends: so there is
 never anything to unmount, and nothing goes on running. The network is that of the machine, and with it the X
@@ -28,11 +28,11 @@ _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts
 
 
 class ChrootFailed(PackagingError):
-    """A command in the bare Debian ended otherwise than it should."""
+    """A command in the bare Debian failed."""
 
 
 class Chroot:
-    """A bare Debian below `build`, with a person in it who is not root.
+    """A bare Debian below `build`, with an ordinary user.
 
     Attributes:
         root: its folder.

@@ -24,7 +24,7 @@ for name, entry in walk(parse("{_MENU}")):
 """
 
 
-def places_in_menu(system: Chroot, language: str = "C.UTF-8") -> list[list[str]]:
+def menu_entries(system: Chroot, language: str = "C.UTF-8") -> list[list[str]]:
     """Where the menu of LXDE has the game: the menu's name, the entry's, its comment."""
     spoken = {"LANGUAGE": language.split("_", maxsplit=1)[0], "LANG": language}
     environment = {"XDG_CURRENT_DESKTOP": "LXDE"} | spoken

@@ -1,4 +1,4 @@
-"""Tries the packages as users would: in a bare Debian, with what the packages ask for and nothing else.
+"""Tries the packages as users would: in a bare Debian, with only their own dependencies.
 
 A line a check; the first that fails raises. Nobody has to look, but the pictures are kept.
 """
@@ -45,7 +45,7 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
         older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
     system.install(older)
     expect("the .deb installs with what it depends on, and nothing else", OLDER, _version(system))
-    smoke_tests.shows_game(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
+    smoke_tests.check_first_start(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
     game = (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes()
     system.install(system.take(deb, "/srv/straights.deb"))
     expect("it replaces an older version", names.RELEASE.debian, _version(system))
@@ -62,14 +62,14 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
 def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
     """The tools of desktops, which are installed for it, find the game and open its files."""
     system.install(*menus.PACKAGES)
-    found = menus.places_in_menu(system)
+    found = menus.menu_entries(system)
     expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
     _take_game(system)
     expect("xdg-mime knows a saved game", names.MIME_TYPE, menus.type_by_xdg(system, GAME))
     expect("gio knows a saved game", names.MIME_TYPE, menus.type_by_gio(system, GAME))
     expect("by what is in it, too", names.MIME_TYPE, menus.type_by_gio(system, WITHOUT_SUFFIX))
     expect("the game opens it", f"{names.APP_ID}.desktop", menus.opener(system, names.MIME_TYPE))
-    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, picture)
+    smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, picture)
 
 
 def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
@@ -80,17 +80,17 @@ def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
     (system.root / LINK[1:]).symlink_to(FOLDER)
     print("ok: the archive unpacks into a folder with a space and an umlaut", flush=True)
     _play(system, f"{LINK}/{names.WINDOW}", seen, f"{FOLDER}/")
-    smoke_tests.shows_game(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
+    smoke_tests.check_first_start(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
     system.install(*menus.PACKAGES)
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
-    found = menus.places_in_menu(system, "de_DE.UTF-8")
+    found = menus.menu_entries(system, "de_DE.UTF-8")
     expect("add-to-menu puts it into the menu Games", ["Spiele"], [one[0] for one in found])
     expect("which speaks German, too", "Kartenreihen", found[0][2].split()[0])
     _take_game(system)
-    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
+    smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
     system.run([f"{FOLDER}/add-to-menu", "--undo"], as_player=True)
-    expect("add-to-menu --undo takes it out again", [], menus.places_in_menu(system))
+    expect("add-to-menu --undo takes it out again", [], menus.menu_entries(system))
 
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
@@ -104,10 +104,10 @@ def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
 
 
 def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
-    smoke_tests.says_version(system, folder)
-    smoke_tests.plays_in_terminal(system, folder)
-    smoke_tests.tests_itself(system, window, None)
-    smoke_tests.tests_itself(system, window, seen)
+    smoke_tests.check_version(system, folder)
+    smoke_tests.check_console_game(system, folder)
+    smoke_tests.check_self_test(system, window, None)
+    smoke_tests.check_self_test(system, window, seen)
 
 
 def _take_game(system: Chroot) -> None:

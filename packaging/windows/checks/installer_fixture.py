@@ -1,4 +1,4 @@
-"""What the checks of the installer share: two versions, a player's traces, ways to look at files and keys."""
+"""What the checks of the installer share: two versions, a player's files, access to files and registry."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -25,12 +25,12 @@ Tree = dict[str, bytes]
 
 
 class InstallerCheckFailed(PackagingError):
-    """The installer broke a promise; the message says what was found."""
+    """The installer did not do what is documented; the message says what was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstallerFixture:
-    """A Windows, two bundles that stand in for two versions, and their installers."""
+    """A Wine, two dummy bundles for two versions, and their installers."""
 
     wine: Wine
     older: Path
@@ -54,8 +54,8 @@ class InstallerFixture:
         """Where Qt lets the game keep its saved games."""
         return self.wine.home / "AppData/Roaming/straights/straights"
 
-    def leave_traces_of_a_player(self) -> None:
-        """Saves, caches and settings that no installer may touch."""
+    def create_player_files(self) -> None:
+        """Create saves, caches and settings that no installer may touch."""
         for folder in (self.saves, self.wine.home / "AppData/Local/straights/straights"):
             folder.mkdir(parents=True)
             (folder / f"running-game{SUFFIX}").write_text("a game\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A Windows to throw away: Wine in a folder of its own, on an X server of its own."""
+"""Wine in a temporary folder, on an X server of its own."""
 
 import os
 import shutil
@@ -117,7 +117,7 @@ def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
 
 
 @contextmanager
-def a_windows(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
+def running_wine(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
     """Make a Windows in the folder and end it afterwards; WineFailed names packages where programs lack."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
