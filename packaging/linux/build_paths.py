@@ -49,7 +49,7 @@ def remove_build_paths(bundle: Path) -> int:
 def without_home(data: bytes, folders: Iterable[str], home: str) -> bytes:
     """Write slashes over the home folder where it begins one of the folders.
 
-    Only there, and without another length: linkers let a string such as `3.11.7` share the end of a longer one.
+    Only there, and of the same length: linkers let a string such as `3.11.7` share the end of a longer one.
     """
     if data.startswith(_ELF_64_LITTLE):
         for folder in folders:
