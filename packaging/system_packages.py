@@ -81,7 +81,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """The machine as the checks see it; tests hand in another one."""
+    """The machine as the checks see it; tests pass another one."""
 
     can_load: Callable[[str], bool]
     finds_program: Callable[[str], bool]

@@ -29,7 +29,7 @@ class MissingPackages(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Apt:
-    """Debian's installer as it is here; tests hand in another one."""
+    """The apt of this machine; tests pass another one."""
 
     is_here: bool
     is_root: bool
@@ -91,7 +91,7 @@ def advice(missing: Sequence[Missing], apt: Apt) -> str:
 
 
 def command(missing: Sequence[Missing], apt: Apt) -> str:
-    """Give the line that installs what is missing, for whoever is sitting here."""
+    """Give the line that installs what is missing, for this user."""
     sudo = "" if apt.is_root else "sudo "
     update = "" if apt.knows_packages else f"{sudo}{' '.join(UPDATE)} && "
     return f"{update}{sudo}{' '.join([*INSTALL, *_packages(missing)])}"

@@ -48,12 +48,12 @@ class VirtualEnvironment:
         if self.is_ready(purpose):
             return
         is_healthy = self._is_healthy()
-        # Two guards for an interruption: the stamps go first and come back last, the mark says "make anew".
+        # Against interruptions: stamps are removed first and written last; the mark demands a new environment.
         for each in Purpose:
             self._stamp(each).unlink(missing_ok=True)
         self._unfinished.touch()
         if not is_healthy:
-            self._make_anew()
+            self._create_again()
         self._install(purpose)
         for each in purpose.also_serves:
             self._stamp(each).write_text(self.expected_stamp(each), encoding="ascii")
@@ -88,9 +88,9 @@ class VirtualEnvironment:
     def _stamp(self, purpose: Purpose) -> Path:
         return self.folder / f".stamp-{purpose}"
 
-    def _make_anew(self) -> None:
+    def _create_again(self) -> None:
         if self.folder.exists():
-            say("The folder .venv is unfinished, moved or of another Python: making it anew.")
+            say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
         subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
 

@@ -31,8 +31,8 @@ class UnknownOwner(PackagingError):
 
     def __init__(self, place: str, file: str) -> None:
         super().__init__(
-            f"nobody knows whose {place} is (it comes from {file}); "
-            "teach packaging/licensing/inventory.py, or trim it in packaging/bundle/trimming.py"
+            f"the owner of {place} is unknown (it comes from {file}); "
+            "add it to packaging/licensing/inventory.py, or exclude it in packaging/bundle/trimming.py"
         )
 
 

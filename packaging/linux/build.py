@@ -23,7 +23,7 @@ def package_linux() -> Path:
     if sys.platform != "linux":
         raise PackagingError("packages for Linux are made on Linux alone")
     if not paths.BUNDLE.is_dir():
-        raise PackageMissing("there is no bundle; freeze first: python3 packaging/package.py freeze")
+        raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
     paths.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
     # Compressing takes a minute each, outside of this interpreter's lock.

@@ -23,7 +23,7 @@ def package_macos() -> Path:
             "an app for macOS is signed and packed on macOS alone; the release workflow does it"
         )
     if not APP.is_dir():
-        raise PackagingError(f"{APP.name} is not there; freeze first: python3 packaging/package.py freeze")
+        raise PackagingError(f"{APP.name} is not there; first run: python3 packaging/package.py freeze")
     sign(APP)
     image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)

@@ -18,7 +18,7 @@ def write_checksums(folder: Path = paths.DIST) -> Path:
     files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
     if not files:
         raise ChecksumError(
-            f"{folder} holds no file; make the packages first: python3 packaging/package.py all"
+            f"{folder} has no files; build the packages first: python3 packaging/package.py all"
         )
     # In the form of sha256sum: the star says that bytes were summed up, which only Windows tells apart.
     lines = "".join(f"{sha256(path)} *{path.name}\n" for path in files)
@@ -36,7 +36,7 @@ def verify_checksums(sums: Path) -> None:
         file = sums.with_name(name)
         if not file.is_file():
             raise ChecksumError(
-                f"{sums.name} names {name}, which is not in {sums.parent}; write the sums anew"
+                f"{sums.name} names {name}, which is not in {sums.parent}; write the checksums again"
             )
         if sha256(file) != expected:
             raise ChecksumError(

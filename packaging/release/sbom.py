@@ -52,7 +52,7 @@ class SbomError(PackagingError):
 def make_sbom() -> Path:
     """Write the SBOM of the frozen bundle into `dist`."""
     if not sizes.INVENTORY.is_file():
-        raise SbomError("nothing is frozen yet; say first: python3 packaging/package.py freeze")
+        raise SbomError("there is no bundle; first run: python3 packaging/package.py freeze")
     components = read_components(sizes.INVENTORY)
     bundle = paths.APP if sys.platform == "darwin" else paths.BUNDLE
     text = sbom_text(components, bundle)

@@ -32,7 +32,7 @@ def tag_here() -> str:
     try:
         return subprocess.run(argv, check=True, capture_output=True, text=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError) as error:
-        raise TagError(f"the checkout stands at no tag; set one: git tag --annotate v{VERSION}") from error
+        raise TagError(f"the checkout is not at a tag; create one: git tag --annotate v{VERSION}") from error
 
 
 def objections(name: str, version: str, text: str) -> list[str]:
@@ -45,7 +45,7 @@ def objections(name: str, version: str, text: str) -> list[str]:
     if name != f"v{version}":
         found.append(f"engine/version.py says {version}, whose tag is v{version}")
     if not Release.of(version).is_final:
-        found.append(f"{version} is a step on the way to a release; write the final version, like 1.2.3")
+        found.append(f"{version} is a pre-release; write the final version, like 1.2.3")
     return [*found, *_objections_of_the_changelog(version, text)]
 
 

@@ -61,7 +61,7 @@ def the_sdist(folder: Path = paths.DIST) -> Path:
 
 
 def normalise_dates(archive: Path, moment: int) -> None:
-    """Pack an archive anew, nobody's and of one moment, so that the same files give the same bytes.
+    """Pack an archive again without owners and with one date, so that the same files give the same bytes.
 
     setuptools dates the files that it makes, and the whole, with the time of the clock.
     """

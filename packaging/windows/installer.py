@@ -83,7 +83,7 @@ def makensis() -> str:
 
 
 def version_order(version: str) -> str:
-    """Four numbers that sort as versions do, a step on the way before the release.
+    """Four numbers that sort as versions do, pre-releases before the release.
 
     >>> version_order("0.2.0.dev1"), version_order("0.2.0")
     ('0.2.0.10001', '0.2.0.90000')

@@ -78,7 +78,7 @@ def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
 
 
 @pytest.mark.usefixtures("inside")
-def test_sums_of_packages_that_are_made_anew_are_taken_away(
+def test_checksums_of_packages_that_are_built_again_are_removed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """They would be false, and nobody would notice before a user does."""

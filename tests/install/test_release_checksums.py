@@ -48,5 +48,5 @@ def test_a_file_that_is_gone_is_named(packages: Path) -> None:
 
 def test_no_packages_are_no_sums(tmp_path: Path) -> None:
     """An empty list would look like a release."""
-    with pytest.raises(ChecksumError, match="holds no file; make the packages first"):
+    with pytest.raises(ChecksumError, match="has no files; build the packages first"):
         write_checksums(tmp_path)

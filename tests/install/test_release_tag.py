@@ -38,8 +38,8 @@ def test_a_final_version_with_a_dated_heading_may_be_released() -> None:
     [
         ("v1.2.1", "1.2.0", "engine/version.py says 1.2.0, whose tag is v1.2.0"),
         ("1.2.0", "1.2.0", "engine/version.py says 1.2.0, whose tag is v1.2.0"),
-        ("v1.2.0.dev1", "1.2.0.dev1", "1.2.0.dev1 is a step on the way to a release"),
-        ("v1.2.0rc1", "1.2.0rc1", "1.2.0rc1 is a step on the way to a release"),
+        ("v1.2.0.dev1", "1.2.0.dev1", "1.2.0.dev1 is a pre-release"),
+        ("v1.2.0rc1", "1.2.0rc1", "1.2.0rc1 is a pre-release"),
         ("v1.3.0", "1.3.0", "CHANGELOG.md has no heading for 1.3.0"),
         ("v1.1.0", "1.1.0", "CHANGELOG.md has no date for 1.1.0"),
         ("v1.1.0", "1.1.0", "CHANGELOG.md does not say what is new in 1.1.0"),

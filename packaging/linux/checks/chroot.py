@@ -39,7 +39,7 @@ class Chroot:
     """
 
     def __init__(self, name: str) -> None:
-        """One of a name, made anew from the archive that the first call makes."""
+        """Unpack a fresh one from the archive that the first call creates."""
         if os.geteuid() != 0:
             raise ChrootFailed("a bare Debian can be made by root alone; call this again with sudo")
         self.root = CACHE / name

@@ -10,7 +10,7 @@ from bundle.paths import PackagingError
 from windows.checks.wine import Wine, wait_until
 from windows.payload import PROGRAMS
 
-# The later one has the same numbers: a step on the way is older than the release.
+# The later one has the same numbers: a pre-release is older than the release.
 OLDER, NEWER = "1.0.0.dev3", "1.0.0"
 GAME, CONSOLE = PROGRAMS
 UNINSTALLER = f"Uninstall {NAME}.exe"
