@@ -48,7 +48,7 @@ class VirtualEnvironment:
         if self.is_ready(purpose):
             return
         is_healthy = self._is_healthy()
-        # Against interruptions: stamps are removed first and written last; the mark demands a new environment.
+        # Against interruptions: stamps are removed first and written last; the mark says: create again.
         for each in Purpose:
             self._stamp(each).unlink(missing_ok=True)
         self._unfinished.touch()
