@@ -1,4 +1,4 @@
-"""The steps of package.py: what each makes or checks, in an environment of its own below `build`."""
+"""The steps of package.py, which run in an environment of their own below `build`."""
 
 import importlib
 import io
@@ -17,7 +17,7 @@ from system_setup import MissingPackages
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something to be made or checked: a function of a module, imported when it is called."""
+    """A step: a function of a module that is imported when the step runs."""
 
     help: str
     function: str

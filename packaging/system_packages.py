@@ -73,7 +73,7 @@ class Purpose(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A thing that the system lacks: what it is called anywhere, and its Debian package."""
+    """Something that the system lacks: its general name and its Debian package."""
 
     name: str
     package: str

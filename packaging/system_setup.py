@@ -113,7 +113,7 @@ def _optional(purpose: Purpose, system: System) -> list[Missing]:
 
 
 def this_apt(system: System) -> Apt:
-    """Look which installer is here, and what it may do."""
+    """Look at the apt of this machine."""
     return Apt(
         is_here=system.finds_program("apt-get"),
         is_root=os.geteuid() == 0,

@@ -27,7 +27,7 @@ def digest(files: Iterable[Path], *texts: str) -> str:
 
 
 def say(sentence: str) -> None:
-    """Tell at once what is being done; standard output is left to the game."""
+    """Print to standard error; standard output belongs to the game."""
     print(sentence, file=sys.stderr, flush=True)
 
 
@@ -60,7 +60,7 @@ class VirtualEnvironment:
         self._unfinished.unlink()
 
     def is_ready(self, purpose: Purpose) -> bool:
-        """Tell by the stamp alone, in no time, whether the purpose can be served."""
+        """Tell by the stamp alone, which is fast, whether the purpose is served."""
         try:
             written = self._stamp(purpose).read_text(encoding="ascii")
         except OSError:
@@ -78,7 +78,7 @@ class VirtualEnvironment:
         return digest(files, sys.version, str(self.folder), *(thing.name for thing in missing))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
-        """Give the process over to one of the environment's commands."""
+        """Replace this process by one of the environment's commands."""
         program = str(self.scripts / command)
         if os.name != "nt":
             os.execv(program, [program, *arguments])
@@ -95,7 +95,7 @@ class VirtualEnvironment:
         subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
 
     def _is_healthy(self) -> bool:
-        """Tell whether a venv of this very Python and place stands there, with a pip that starts."""
+        """Tell whether there is a venv of this Python and path, with a pip that starts."""
         config = self.folder / "pyvenv.cfg"
         if self._unfinished.exists() or not config.is_file():
             return False

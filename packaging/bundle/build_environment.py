@@ -17,7 +17,7 @@ LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = FOLDER / ".stamp"
-# Read by setuptools; what an earlier build left there would get into the wheel.
+# setuptools would put what earlier builds left there into the wheel.
 LEFT_BY_SETUPTOOLS = ("build/lib*", "build/bdist*", "*.egg-info")
 
 

@@ -25,7 +25,7 @@ def freeze() -> Path:
             write(paths.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
     shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
-    # Outside the checkout, so that what is frozen is what was installed.
+    # Run outside of the checkout, so that the installed wheel is frozen.
     pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", str(paths.BUNDLE.parent), "--workpath", str(paths.BUILD / "work")]
     environment = os.environ | {

@@ -6,12 +6,12 @@ from pathlib import Path
 from bundle import paths
 
 DRAWINGS = paths.PACKAGING / "bundle" / "icon_drawings"
-# What desktops of Linux ask for (hicolor), and 1024 for macOS at twice the density.
+# The sizes of Linux desktops (hicolor), and 1024 for macOS.
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
-SMALL = 24  # up to this size the details of the large drawing would be mush
+SMALL = 24  # up to this size, details of the large drawing are not visible
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
-# Name in front of the size, the drawing, and the one for small sizes.
+# Prefix of the file names, drawing, drawing for small sizes.
 ICONS = (
     ("", paths.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
     ("document-", DRAWINGS / "document.svg", DRAWINGS / "document-small.svg"),

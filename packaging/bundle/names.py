@@ -14,13 +14,13 @@ VERSION = engine.version.VERSION
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"
-# A name and not an address: what systems keep settings and file types under, so it never changes.
+# The name under which systems keep settings and file types; it never changes. Not an address.
 APP_ID = "org.straights.Straights"
 SUMMARY = "Card game of the Sevens family for four"
 AUTHORS = "the Straights developers"
 MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
-# RFC 2606: a host that can never exist. Whoever publishes says where, in the environment.
+# RFC 2606: a host that can never exist, where the publisher sets no page.
 NO_HOME_PAGE = "https://straights.invalid"
 
 

@@ -1,7 +1,7 @@
-"""What of Qt and Python the game uses: files that nothing kept refers to stay out of the bundle.
+"""Excludes unused parts of Qt and Python from the bundle.
 
-First what nobody asks for by name goes (plugins, translations, parts of Qt that other programs use), then
-every library that no remaining file needs. So there is no list of libraries to keep up to date.
+First unwanted plugins, translations and bindings are removed by name, then every library that no remaining
+file needs. So there is no list of libraries to keep up to date.
 """
 
 import subprocess
@@ -30,9 +30,9 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
 }
 BINDINGS = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtMultimedia")
 BINDING_SUFFIXES = (".so", ".pyd")
-# Every Linux desktop has these, since its own windows need them, and they must fit its drivers, fonts and
-# services: https://github.com/AppImage/AppImages/blob/master/excludelist gives the reasons. The packages name
-# them; without the last two sounds are silent.
+# Every Linux desktop has these, and they must fit its drivers, fonts and services; for the reasons see
+# https://github.com/AppImage/AppImages/blob/master/excludelist. The packages depend on them; the last two are
+# for sound only.
 OF_THE_SYSTEM = (
     *("libstdc++.*", "libgcc_s.*", "libz.*", "libexpat.*", "libX11.*", "libX11-xcb.*"),
     *("libfontconfig.*", "libfreetype.*", "libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
@@ -65,7 +65,7 @@ def is_wanted(place: str) -> bool:
         return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
     if "qml" in parts:
         return False
-    # Windows has Qt's libraries beside the bindings, and they are called alike: Qt6Core.dll, QtCore.pyd.
+    # On Windows, Qt's libraries lie beside the bindings with similar names: Qt6Core.dll, QtCore.pyd.
     is_binding = len(parts) == 2 and name.startswith("Qt") and path.suffix in BINDING_SUFFIXES
     return not is_binding or name.split(".")[0] in BINDINGS
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bundle.paths import PackagingError
 from system_packages import LIBRARIES
 
-# Libraries of which a desktop has some and a server none, besides those that the source tree needs as well.
+# Libraries that the bundle needs besides those of the source tree.
 PACKAGES = LIBRARIES | {
     "libexpat.so.1": "libexpat1",
     "libgcc_s.so.1": "libgcc-s1",
@@ -22,11 +22,11 @@ PACKAGES = LIBRARIES | {
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
 }
-# The parts of the C library; the loader among them has another name on each processor.
+# The parts of the C library, with the loader, whose name depends on the processor.
 _C_LIBRARY = re.compile(r"lib(c|m|dl|rt|util|pthread|resolv)\.so\.\d+|ld-linux.*")
-# Without these the game is whole, but silent; Qt's network library, which only sounds load, wants Kerberos.
+# Only for sound: Qt's network library, which Qt's sounds load, needs Kerberos.
 FOR_SOUNDS = frozenset({"libpulse.so.0", "libgssapi_krb5.so.2"})
-# Not a library: the layouts of keyboards, which libraries look up, and the fonts that text is drawn with.
+# Not libraries: keyboard layouts and fonts.
 DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
 RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
 

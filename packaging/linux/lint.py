@@ -16,7 +16,7 @@ from bundle import names
 from bundle.paths import PackagingError
 from linux.metainfo import FILE
 
-# What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.
+# Ignores what rpmlint reports for every bundle with libraries of its own.
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 
 
@@ -41,7 +41,7 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
     types = share / f"mime/packages/{names.PACKAGE}.xml"
     _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_speak=False)
     metadata = share / "metainfo" / FILE
-    # The pictures cannot be fetched before the version is published, so nothing is fetched.
+    # The screenshots are not online before the version is published.
     _ask("appstreamcli", ["appstreamcli", "validate", "--no-net", "--pedantic", str(metadata)], shows=True)
     _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_speak=False)
     packages = scratch / "mime/packages"

@@ -89,7 +89,7 @@ def _configuration(entries: Iterable[Entry], dependencies: Dependencies, kind: s
             "group": "Amusements/Games",
             "packager": names.maintainer(),
             "compression": RPM_COMPRESSION,
-            "buildhost": "localhost",  # else that of the machine, and two machines would make two packages
+            "buildhost": "localhost",  # the same bytes on every machine
         },
     }
 

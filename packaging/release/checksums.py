@@ -20,7 +20,7 @@ def write_checksums(folder: Path = paths.DIST) -> Path:
         raise ChecksumError(
             f"{folder} has no files; build the packages first: python3 packaging/package.py all"
         )
-    # In the form of sha256sum: the star says that bytes were summed up, which only Windows tells apart.
+    # The format of sha256sum; the star means binary mode.
     lines = "".join(f"{sha256(path)} *{path.name}\n" for path in files)
     sums = folder / NAME
     sums.write_text(lines, encoding="utf-8", newline="\n")

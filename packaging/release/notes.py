@@ -11,7 +11,7 @@ from release import changelog
 CHANGELOG = paths.ROOT / "CHANGELOG.md"
 TEMPLATE = paths.PACKAGING / "release" / "notes.md"
 TARGET = paths.BUILD / "release-notes.md"
-# A line's end inside of a paragraph or of an item: what follows is no item, heading, row or empty line.
+# The end of a line inside a paragraph or item.
 _FOLD = re.compile(r"(?<!\n)\n(?!\n) *(?![-*#|\s])")
 
 

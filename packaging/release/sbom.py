@@ -31,9 +31,9 @@ from bundle.paths import PackagingError
 from licensing.component import Component, file_of, read_components
 from release.checksums import sha256
 
-# A name of ours for the numbers that tell bills apart, which are made of their content.
+# Namespace of the serial numbers, which are derived from the content.
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
-# Written after the inventory, so it does not name them: the licences; what makes a folder an app.
+# Created after the inventory: the licences, and what makes a folder a macOS app.
 UNNAMED = ("straights_gui/resources/licences/", "Contents/Info.plist", "Contents/_CodeSignature/", ".icns")
 # Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
 HOSTS = {

@@ -10,9 +10,9 @@ from bundle import names, paths
 from bundle.paths import PackagingError
 
 COMPILED = ("models", "witness", "rounds", "deals", "trials")
-# Sources of what the wheel has in another form, and what only a checkout has.
+# Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
-# Each of them is needed to run the tests, or to build a package of some kind, from the sources alone.
+# Needed to run the tests or to build packages from the sources alone.
 NEEDED = (
     *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.png"),
     *("engine/straights/rollouts/deals.pxd", "straights_gui/resources/translations/straights_de.ts"),

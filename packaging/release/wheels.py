@@ -102,7 +102,7 @@ def _made(kind: str, pattern: str) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
     done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
-    if done.returncode:  # else it says much, and nothing that anybody wants to know
+    if done.returncode:  # the output matters only then
         said = (done.stdout + done.stderr).decode(errors="replace")
         raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
     made = _the_one(folder, pattern, kind.strip("-"))

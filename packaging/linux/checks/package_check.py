@@ -22,7 +22,7 @@ PICTURES = MADE / "pictures"
 OLDER = "0.0.1"
 GAME = "/srv/game" + names.SUFFIX
 WITHOUT_SUFFIX = "/srv/game-without-suffix"
-# The longest way there could be: spaces, a letter that is no ASCII, and through a link.
+# Spaces, a letter outside of ASCII, and a link.
 FOLDER = f"/srv/a folder/ü/{TOP}"
 LINK = "/srv/link to the game"
 
@@ -40,7 +40,7 @@ def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUN
 
 
 def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
-    """An older version, then this one over it: it plays, desktops know it, it goes without a trace."""
+    """Install an older version and this one over it, play, open files from a desktop, and remove it."""
     with tempfile.TemporaryDirectory() as scratch:
         older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
     system.install(older)
@@ -60,7 +60,7 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
 
 
 def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
-    """The tools of desktops, which are installed for it, find the game and open its files."""
+    """The tools of desktops find the game and open its files."""
     system.install(*menus.PACKAGES)
     found = menus.menu_entries(system)
     expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
@@ -73,7 +73,7 @@ def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
 
 
 def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
-    """It runs from a folder with a difficult name, where nobody may write; into the menu and out again."""
+    """Run it from a read-only folder with a difficult name; add it to the menu and remove it."""
     folder = system.root / FOLDER[1:]
     folder.parent.mkdir(parents=True)
     subprocess.run(["tar", "-xf", str(tarball), "-C", str(folder.parent)], check=True)
@@ -94,7 +94,7 @@ def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
 
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
-    """What is in it runs; that Fedora and openSUSE find what it asks for cannot be seen on Debian."""
+    """Install without dependencies and play; whether Fedora finds these cannot be tested on Debian."""
     argv = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
     subprocess.run([*argv, "--install", str(rpm)], check=True)
     _play(system, f"/usr/bin/{names.WINDOW}", seen, "/usr/bin/")
@@ -121,7 +121,7 @@ def _version(system: Chroot) -> str:
 
 
 def _traces(system: Chroot) -> Iterator[str]:
-    """All that has the game's name, or names it in a list of desktops, outside of home and `/srv`."""
+    """All files with the game's name, and lists of desktops that contain it, outside of home and `/srv`."""
     prunes = ["(", "-path", "/proc", "-o", "-path", "/srv", "-o", "-path", "/sys", ")", "-prune"]
     yield from system.run(["find", "/", *prunes, "-o", "-iname", "*straights*", "-print"]).splitlines()
     lists = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2", "var/lib/dpkg/status")

@@ -63,14 +63,14 @@ def on(screen: Xvfb) -> dict[str, str]:
 @contextmanager
 def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[str]:
     """A window that a command opens; all processes of the command end afterwards."""
-    # What opens a file ends at once, and the window with it, were there not a shell that stays.
+    # `gio open` ends at once; the shell that waits keeps the window alive.
     shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *argv]
     command = system.command(shell, as_player=True, environment=on(screen))
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield screen.window(TITLE)
     finally:
-        process.kill()  # the only signal that `unshare` heeds; all within end with it
+        process.kill()  # the only signal that ends `unshare` and all processes in it
         process.wait()
 
 

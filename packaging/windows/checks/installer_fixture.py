@@ -68,7 +68,7 @@ class InstallerFixture:
         return self.wine.run(str(setup), "/S", *where)
 
     def uninstall(self, folder: Path) -> int:
-        """Run the uninstaller in its place, silently, to have its exit status; it stays there itself."""
+        """Run the uninstaller silently without a copy, for its exit status; it does not remove itself."""
         return self.wine.run(str(folder / UNINSTALLER), "/S", *f"_?={self.wine.path(folder)}".split(" "))
 
     def remove(self, folder: Path) -> None:
@@ -93,7 +93,7 @@ class InstallerFixture:
 
     @contextmanager
     def running(self, program: Path) -> Iterator[None]:
-        """Keep a game open."""
+        """Keep a dummy game running."""
         sign = self.wine.drive / "running.txt"
         process = self.wine.start(str(program), "--stay", self.wine.path(sign))
         try:
@@ -111,13 +111,13 @@ def tree(folder: Path) -> Tree:
 
 
 def verify(expected: object, actual: object, what: str) -> None:
-    """InstallerCheckFailed where something is not as promised."""
+    """Raise InstallerCheckFailed where values differ."""
     if expected != actual:
         raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
 
 
 def verify_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
-    """InstallerCheckFailed where files differ, lack or are too many; `others` may be there besides."""
+    """Raise InstallerCheckFailed for different, missing or surplus files; `others` may exist."""
     lacking = sorted(expected.keys() - actual.keys())
     too_many = sorted(actual.keys() - expected.keys() - set(others))
     different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])
