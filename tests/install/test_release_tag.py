@@ -125,7 +125,7 @@ def test_the_page_names_the_files_and_what_was_tried() -> None:
         "`straights-1.2.0-linux-x86_64.tar.xz`",
         "`straights-1.2.0.tar.gz`",
         "with a dummy game",
-        "has seen no Fedora",
+        "never on Fedora",
     ):
         assert said in text
 
