@@ -16,8 +16,8 @@ from engine.cli.straights.program import USAGE as CONSOLE_USAGE
 from engine.cli.straights.program import main as console
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))

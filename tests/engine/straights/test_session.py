@@ -8,7 +8,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from tests.engine.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
+from tests.support.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
 
 ONE_HUMAN = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
 

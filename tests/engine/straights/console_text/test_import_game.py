@@ -9,8 +9,8 @@ import pytest
 from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, seed_in
+from tests.support.paths import GOLDEN
 
-GOLDEN = Path(__file__).parents[3] / "golden"
 INPUTS = sorted(GOLDEN.glob("*.in"))
 WHOLE = [
     path for path in INPUTS if path.name.startswith(("computers", "ragequit", "round-one"))
