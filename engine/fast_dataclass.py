@@ -3,7 +3,7 @@
 `dataclasses` imports `inspect` and compiles six functions for each class; together with `typing` that
 took longer than a whole game of four computers on the console. For type checkers, and for everything that
 asks `dataclasses` about them, these classes are ordinary frozen, slotted dataclasses.
-docs/decisions/0002-lean-start.md has the figures.
+docs/decisions/0002-fast-start.md has the figures.
 """
 
 from __future__ import annotations
