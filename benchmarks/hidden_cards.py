@@ -17,6 +17,7 @@ from engine.straights.advice.opponent_models import NOISE, SELF, models
 from engine.straights.arena.stats import MatchStats
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
 from engine.straights.playouts.bits import DECK, bit, bits
 from engine.straights.playouts.deal_sampler import DealSampler
 from engine.straights.playouts.playouts import Playouts
@@ -82,7 +83,7 @@ def play_set(form: int, opponent: str, number: int) -> MatchStats:
     for seat in range(4):
         player = Told(form, MODELS[opponent], Random(number))
         other = strategy_named(opponent)
-        session = Session(Setup.of(number * 7919 + 5, (opponent,) * 4))
+        session = Session(Setup.of(number * 7919 + 5, (Computer(opponent),) * 4))
         while session.turn is not None:
             observation = session.observe(session.turn)
             is_player = session.turn == seat

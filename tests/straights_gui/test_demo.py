@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.text.table_text import rank_name
 from tests.engine.playing import play_on
@@ -14,7 +15,7 @@ from tests.straights_gui.player import ALONE, Player, Seating, game
 from tests.straights_gui.test_comfort import wait
 from tests.straights_gui.test_handing_over import curtain_is_drawn, look
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def is_on(player: Player) -> bool:

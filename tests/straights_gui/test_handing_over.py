@@ -2,11 +2,12 @@
 
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from tests.straights_gui.player import COMPUTERS, Player, Seating, game
 from tests.straights_gui.test_seats import cards_in_memory
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def curtain_is_drawn(player: Player) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.fast_dataclass import assert_never
+from engine.straights.player import Computer, Human, Player
+
 
 def level_name(strategy: str) -> str:
     """What a strategy is called; that of somebody else's keeps its own name."""
@@ -20,11 +23,19 @@ def level_name(strategy: str) -> str:
     }.get(strategy, strategy)
 
 
-def level_sentence(strategy: str | None) -> str:
-    """How a strategy plays; None is a human."""
+def player_sentence(player: Player) -> str:
+    """How somebody plays; empty for a strategy from elsewhere."""
+    match player:
+        case Human():
+            return QCoreApplication.translate("levels", "Somebody at this screen.")
+        case Computer(strategy):
+            return _level_sentence(strategy)
+        case _:
+            return assert_never(player)
+
+
+def _level_sentence(strategy: str) -> str:
     translate = QCoreApplication.translate
-    if strategy is None:
-        return translate("levels", "Somebody at this screen.")
     return {
         "first-legal": translate("levels", "Takes the first card that fits, as the assignment has it."),
         "random": translate("levels", "Takes any card that fits, without a thought."),
