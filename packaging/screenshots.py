@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from the real window: real games, real mouse, fixed seeds."""
+"""Draws the README's screenshots from the real window, with fixed seeds."""
 
 from __future__ import annotations
 

@@ -174,5 +174,5 @@ def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(tree, "MADE", tmp_path)
     monkeypatch.setattr(paths, "ICONS", tmp_path)
 
-    with pytest.raises(tree.IconMissing, match="freeze first"):
+    with pytest.raises(tree.MissingIcon, match="freeze first"):
         list(tree.desktop_files(WINDOW))

@@ -18,7 +18,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
 from engine.straights.storage.savegame import dumps, loads
-from tests.engine.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
+from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
 
 Walked = tuple[Session, list[Step]]
 

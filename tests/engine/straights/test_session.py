@@ -9,7 +9,7 @@ from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundE
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from tests.engine.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
+from tests.support.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
 
 ONE_HUMAN = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 

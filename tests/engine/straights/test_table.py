@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.straights.table import Table
-from tests.engine.playing import cards, names_of, table_with
+from tests.support.playing import cards, names_of, table_with
 
 
 def fitting(table: Table) -> str:

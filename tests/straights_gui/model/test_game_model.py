@@ -11,7 +11,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import strategy_named
 from straights_gui.model.game_model import GameModel
-from tests.straights_gui.player import ALONE, COMPUTERS, game
+from tests.support.window.player import ALONE, COMPUTERS, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 HUMANS = (Human(),) * 4

@@ -7,7 +7,7 @@ from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import hint_about
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from tests.engine.playing import HUMANS, first_legal, legal_turns
+from tests.support.playing import HUMANS, first_legal, legal_turns
 
 SMALL = Budget(deals=40, burn_in=4)
 

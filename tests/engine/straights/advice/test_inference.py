@@ -15,7 +15,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
 from engine.straights.table import Table
-from tests.engine.playing import HUMANS, first_legal, legal_turns
+from tests.support.playing import HUMANS, first_legal, legal_turns
 
 
 def moments(seeds: range, chance: Random, chosen_by: str = "") -> Iterator[Session]:

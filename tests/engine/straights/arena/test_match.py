@@ -13,9 +13,9 @@ from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
-from tests.engine.playing import cards
-from tests.engine.straights.positions import seen
 from tests.support.arena import QUICK, bot, known, match_of
+from tests.support.playing import cards
+from tests.support.positions import seen
 
 
 class Broken:

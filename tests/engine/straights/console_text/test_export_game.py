@@ -18,7 +18,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.strategies import strategy_named
-from tests.engine.playing import CHANCES, SEEDS, walk
+from tests.support.playing import CHANCES, SEEDS, walk
 
 
 def last_card(observation: Observation) -> Choice:

@@ -10,8 +10,8 @@ from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, seed_in
 from engine.straights.player import Human
+from tests.support.paths import GOLDEN
 
-GOLDEN = Path(__file__).parents[3] / "golden"
 INPUTS = sorted(GOLDEN.glob("*.in"))
 WHOLE = [
     path for path in INPUTS if path.name.startswith(("computers", "ragequit", "round-one"))

@@ -18,7 +18,7 @@ from engine.straights.strategies import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest
 from engine.straights.value_functions.uniform import Uniform
-from tests.engine.straights.playouts.forms import Form, imported, interpreted
+from tests.support.playout_forms import Form, imported, interpreted
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")
 

@@ -19,9 +19,9 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies import strategy_named
 from engine.straights.value_functions.rank_based import Highest, Lowest
-from tests.engine.playing import ALL_NAMES, HUMANS, VALUES, names_of
-from tests.engine.straights.endgames import fits
-from tests.engine.straights.playouts.forms import Form, imported, interpreted
+from tests.support.endgames import fits
+from tests.support.playing import ALL_NAMES, HUMANS, VALUES, names_of
+from tests.support.playout_forms import Form, imported, interpreted
 
 WARMTH = 4.0
 LIKES_HIGH = {0: 1.0, 1: -1.0}

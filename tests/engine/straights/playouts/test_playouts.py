@@ -13,7 +13,7 @@ from engine.straights.playouts.bits import LEAD
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position
 from engine.straights.value_functions.uniform import Uniform
-from tests.engine.straights.playouts.forms import Form, imported, interpreted
+from tests.support.playout_forms import Form, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 MODEL = policy_for(Uniform(), 1.0)

@@ -13,7 +13,7 @@ from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.uniform import Uniform
-from tests.engine.straights.playouts.forms import Form, imported, interpreted
+from tests.support.playout_forms import Form, imported, interpreted
 
 FORMS = [imported, interpreted]
 

@@ -1,7 +1,6 @@
 """Games that earlier versions of the program saved: they load to the state that those versions showed."""
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -9,8 +8,9 @@ from engine.cards.card import CARDS
 from engine.straights.player import Computer
 from engine.straights.state import GameState
 from engine.straights.storage.savegame import dumps, loads
+from tests.support.paths import GOLDEN
 
-SAVES = Path(__file__).parents[3] / "golden" / "saves"
+SAVES = GOLDEN / "saves"
 
 
 def described(state: GameState) -> dict[str, object]:

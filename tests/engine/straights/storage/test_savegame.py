@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps, loads
-from tests.engine.playing import COMPUTERS, play_on, session_with
+from tests.support.playing import COMPUTERS, play_on, session_with
 
 SAVED = dumps(play_on(session_with(COMPUTERS), 40))
 

@@ -14,8 +14,8 @@ from engine.straights.strategies import NAMES, strategy_named
 from engine.straights.strategies.adaptive import level_for
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.strategy import Strategy
-from tests.engine.playing import HUMANS, VALUES, legal_turns
-from tests.engine.straights.strategies.opponents import finished_rounds
+from tests.support.opponents import finished_rounds
+from tests.support.playing import HUMANS, VALUES, legal_turns
 
 QUICK = [name for name in NAMES if name not in {"expert", "adaptive"}]
 SMALL = Budget(deals=24, burn_in=4)
