@@ -11,7 +11,7 @@ from engine.cards.deck import Deck
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 GAMES = 1_000
 ROUNDS = 5

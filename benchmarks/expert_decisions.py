@@ -24,7 +24,7 @@ def measure_here(first: int, last: int) -> None:
     from engine.straights.playouts.compiled import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.session import Session  # noqa: PLC0415
     from engine.straights.setup import Setup  # noqa: PLC0415
-    from engine.straights.strategies import strategy_named  # noqa: PLC0415
+    from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415
 
     expert, blocker = strategy_named("expert"), strategy_named("blocker")
     times: dict[str, list[float]] = {"expert": [], "blocker": []}

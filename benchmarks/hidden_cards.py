@@ -25,7 +25,7 @@ from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 FORMS = ("nothing told", "others' discards told", "all hands told")
 MODELS = {"first-legal": 7, "blocker": SELF}

@@ -18,7 +18,7 @@ from engine.cards.card import CARDS, Suit
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.view.style.card_set import card_set
 from straights_gui.view.style.motion import Motion

@@ -12,7 +12,7 @@ from window_frames import FRAMES, frames, real_table
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.model.strategy_runner import ThreadExecutor
 

@@ -15,7 +15,7 @@ from engine.cards.card import Card
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed

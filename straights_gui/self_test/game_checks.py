@@ -11,7 +11,7 @@ from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
 from straights_gui.application import Application, Opening
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.model.storage.autosave import Autosave

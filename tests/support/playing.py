@@ -13,7 +13,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup
 from engine.straights.state import GameState
-from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.table import Table
 
 HUMANS = (Human(), Human(), Human(), Human())

@@ -16,7 +16,7 @@ from engine.straights.arena.stats import MatchStats
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 _SEEDS = 2**31
 

@@ -14,7 +14,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 from engine.straights.storage.notation import parse_command
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 if TYPE_CHECKING:
     from typing import BinaryIO, TextIO

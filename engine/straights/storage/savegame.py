@@ -23,7 +23,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
 VERSION = 2

@@ -12,7 +12,7 @@ from engine.fast_dataclass import assert_never, replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 

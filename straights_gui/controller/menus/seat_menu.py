@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from engine.straights.player import Computer
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.strategy_names import player_sentence
+from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -58,7 +58,7 @@ class SeatMenuController(QObject):
         for strategy in NAMES:
             player = Computer(strategy)
             action = menu.addAction(player_text(player))
-            action.setToolTip(player_sentence(player))
+            action.setToolTip(player_description(player))
             action.setCheckable(True)
             action.setChecked(self._model.session.player_of(seat) == player)
             action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 from straights_gui.view.style.hit_size import ensure_hit_size
-from straights_gui.view.text.strategy_names import player_sentence
+from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 
 _LONGEST_NAME = 40
@@ -113,7 +113,7 @@ class NewGameDialog(QDialog):
 
         def tell() -> None:
             """Tell it of the present choice."""
-            words = player_sentence(self._players[kind.currentIndex()])
+            words = player_description(self._players[kind.currentIndex()])
             sentence.setText(words)
             kind.setAccessibleDescription(words)
 

@@ -22,7 +22,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.rules import points
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import COMPUTERS, cards, names_of, play_on, session_with, table_with
 
 LEADER = 3  # who holds 7S with seed 1

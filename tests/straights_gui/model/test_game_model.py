@@ -9,7 +9,7 @@ from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event,
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
 from tests.support.window.player import ALONE, COMPUTERS, game
 

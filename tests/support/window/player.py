@@ -13,7 +13,7 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.scene import TableScene

@@ -7,7 +7,7 @@ import pytest
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 
 def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:

@@ -17,7 +17,7 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import CHANCES, SEEDS, walk
 
 

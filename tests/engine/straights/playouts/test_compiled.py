@@ -14,7 +14,7 @@ from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of, position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest
 from engine.straights.value_functions.uniform import Uniform

@@ -10,9 +10,9 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import NAMES, strategy_named
 from engine.straights.strategies.adaptive import level_for
 from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
 from tests.support.playing import HUMANS, VALUES, legal_turns
@@ -56,7 +56,7 @@ def test_every_choice_of_the_thinkers_is_legal(strategy: Strategy) -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     """In a sentence that helps."""
-    with pytest.raises(UnknownStrategy, match="first-legal, random"):
+    with pytest.raises(UnknownStrategy, match="random, first-legal"):
         strategy_named("genius")
 
 

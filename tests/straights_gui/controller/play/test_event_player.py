@@ -10,7 +10,7 @@ from engine.straights.events import CardPlayed, GameEnded, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.play.event_player import EventPlayer, Shown
 from straights_gui.view.style.motion import Motion, Timeline
 from tests.support.window.player import COMPUTERS
