@@ -17,6 +17,7 @@ from engine.straights.advice.opponent_models import NOISE, SELF, models
 from engine.straights.arena.stats import MatchStats
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
 from engine.straights.playouts.bits import DECK, bit, bits
 from engine.straights.playouts.deal_sampler import DealSampler
 from engine.straights.playouts.playouts import Playouts
@@ -24,7 +25,7 @@ from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 FORMS = ("nothing told", "others' discards told", "all hands told")
 MODELS = {"first-legal": 7, "blocker": SELF}
@@ -82,7 +83,7 @@ def play_set(form: int, opponent: str, number: int) -> MatchStats:
     for seat in range(4):
         player = Told(form, MODELS[opponent], Random(number))
         other = strategy_named(opponent)
-        session = Session(Setup.of(number * 7919 + 5, (opponent,) * 4))
+        session = Session(Setup.of(number * 7919 + 5, (Computer(opponent),) * 4))
         while session.turn is not None:
             observation = session.observe(session.turn)
             is_player = session.turn == seat

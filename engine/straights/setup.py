@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Human, Player
 
 SEATS = 4
 """How many sit at the table."""
@@ -23,17 +24,15 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat at the start: the name of who sits there, and the strategy that plays it, None for a human."""
+    """A seat at the start: the name that is shown for it, and who plays it."""
 
     name: str
-    strategy: str | None = None
+    player: Player = Human()
 
     def __post_init__(self) -> None:
         """Refuse names that could not be shown on one line."""
         if not self.name.strip() or len(self.name) > _LONGEST_NAME or not self.name.isprintable():
             raise SetupError(f"a name has 1 to {_LONGEST_NAME} printable characters, unlike {self.name!r}")
-        if self.strategy is not None and not self.strategy:
-            raise SetupError("a strategy has a name; a human has None")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Setup:
             raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
 
     @staticmethod
-    def of(seed: int, strategies: tuple[str | None, ...], *, reseed_each_round: bool = False) -> Setup:
-        """A game of Player1 .. Player4 with the given strategies, None for a human."""
-        seats = tuple(SeatSetup(f"Player{seat}", strategy) for seat, strategy in enumerate(strategies, 1))
+    def of(seed: int, players: tuple[Player, ...], *, reseed_each_round: bool = False) -> Setup:
+        """A game whose seats are named Player1 .. Player4."""
+        seats = tuple(SeatSetup(f"Player{seat}", player) for seat, player in enumerate(players, 1))
         return Setup(seed, seats, reseed_each_round=reseed_each_round)

@@ -8,7 +8,7 @@ from string import Template
 from bundle import names, paths
 from bundle.build_date import date
 from engine.straights.storage.savegame import FORMAT
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"

@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem, Look
 from straights_gui.view.table.snapshot import TableSnapshot
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 class Referee:
@@ -98,19 +99,19 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
 
 
 @pytest.mark.parametrize(
-    "seed, strategies, rounds, quits",
+    "seed, players, rounds, quits",
     [
-        (5, (None,) * 4, 1, ()),
+        (5, (Human(),) * 4, 1, ()),
         (6, TWO, 2, ()),
         (7, ALONE, 3, (8, 60, 112)),
         (8, TWO, 2, (30, 80)),
     ],
 )
 def test_after_every_turn_the_animated_picture_is_the_drawn_one(
-    seating: Seating, seed: int, strategies: tuple[str | None, ...], rounds: int, quits: tuple[int, ...]
+    seating: Seating, seed: int, players: tuple[Human | Computer, ...], rounds: int, quits: tuple[int, ...]
 ) -> None:
     """Four humans, two, one; with humans who leave in anger and come back."""
-    player = seating(game(seed, strategies), start=False)
+    player = seating(game(seed, players), start=False)
 
     referee = play(player, rounds, quits)
 
@@ -118,12 +119,12 @@ def test_after_every_turn_the_animated_picture_is_the_drawn_one(
     assert referee.compared >= 52 * rounds
 
 
-@pytest.mark.parametrize("strategies", [ALONE, COMPUTERS])
+@pytest.mark.parametrize("players", [ALONE, COMPUTERS])
 def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
-    seating: Seating, strategies: tuple[str | None, ...]
+    seating: Seating, players: tuple[Human | Computer, ...]
 ) -> None:
     """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
-    player = seating(game(44, strategies), start=False)
+    player = seating(game(44, players), start=False)
     referee = play(player, 99, ())
     player.until(player.program.table.sheet.isVisible)
     player.until_settled()

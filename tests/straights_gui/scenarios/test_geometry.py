@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import replace
+from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
 from straights_gui.view.table.items.card_item import CardItem
@@ -30,7 +31,7 @@ LONG_NAMES = ("Maximiliane-Charlotte von Hohenstein", "Bartholomäus Großschmid
 def long_names(session: Session) -> Session:
     """The same game of people whose names do not fit."""
     seats = tuple(
-        SeatSetup(name, seat.strategy) for name, seat in zip(LONG_NAMES, session.setup.seats, strict=True)
+        SeatSetup(name, seat.player) for name, seat in zip(LONG_NAMES, session.setup.seats, strict=True)
     )
     return Session(replace(session.setup, seats=seats), session.actions)
 
@@ -84,7 +85,7 @@ def game_end(seating: Seating, size: tuple[int, int]) -> Player:
 
 def handover_screen(seating: Seating, size: tuple[int, int]) -> Player:
     """Between two humans."""
-    player = seating(long_names(game(5, (None, None, *ALONE[2:]))), size=size)
+    player = seating(long_names(game(5, (Human(), Human(), *ALONE[2:]))), size=size)
     player.until(player.program.table.handover_screen.isVisible)
     return player
 

@@ -2,11 +2,12 @@
 
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from tests.straights_gui.controller.play.test_seats import cards_in_memory
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def curtain_is_drawn(player: Player) -> bool:

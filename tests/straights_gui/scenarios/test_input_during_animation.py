@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO_HUMANS = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def own_moves(player: Player) -> int:
@@ -115,12 +116,12 @@ def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seati
     assert drawn_anew(player) == player.picture
 
 
-@pytest.mark.parametrize("strategies", [(None, *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
+@pytest.mark.parametrize("players", [(Human(), *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
 def test_animated_and_drawn_are_the_same_picture_after_every_turn(
-    seating: Seating, strategies: tuple[str | None, ...], monkeypatch: pytest.MonkeyPatch
+    seating: Seating, players: tuple[Human | Computer, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Animating the events gives the picture that drawing the observation gives, a whole round long."""
-    player = seating(game(3, strategies), start=False)
+    player = seating(game(3, players), start=False)
     program = player.program
     settle = program.table.settle
     compared = 0

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.cards.card import CARDS
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
@@ -25,7 +26,7 @@ from straights_gui.view.style.theme import GREEN, use_theme
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
 
-TABLES = (ALONE, COMPUTERS, (None, FIRST_LEGAL, None, FIRST_LEGAL), (None,) * 4)
+TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
 EVENTS, SOAKED_EVENTS = 1_500, 100_000
 REOPENED_EVERY = 700
 GAMES, SOAKED_GAMES, SETTLED_GAMES = 8, 500, 20

@@ -307,7 +307,7 @@ def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) ->
 
 def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
     """Pause, then one move with each press of the full stop."""
-    player = seating(game(strategies=COMPUTERS), start=False)
+    player = seating(game(players=COMPUTERS), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
     player.until_settled()
@@ -321,7 +321,7 @@ def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
 
 def test_the_two_dials_are_two(seating: Seating) -> None:
     """The computers' pause and the length of animations are chosen apart, in menus and settings alike."""
-    player = seating(game(strategies=ALONE))
+    player = seating(game(players=ALONE))
     act, preferences, motion = (
         player.program.window.act,
         player.program._preferences,

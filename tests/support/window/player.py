@@ -10,16 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
-ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
-COMPUTERS = (FIRST_LEGAL,) * 4
+ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 LONGEST_WAIT = 20_000
 
 
@@ -37,18 +38,18 @@ class Seating(Protocol):
     ) -> "Player": ...
 
 
-def game(seed: int = 5, strategies: tuple[str | None, ...] = ALONE) -> Session:
+def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
     """A game that has not begun."""
-    return Session(Setup.of(seed, strategies))
+    return Session(Setup.of(seed, players))
 
 
-def game_without_play(strategies: tuple[str | None, ...] = ALONE) -> Session:
+def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     """A game in which the first human is on turn and no card fits."""
     for seed in range(1, 200):
-        session = game(seed, strategies)
+        session = game(seed, players)
         while session.turn is not None and session.observe(session.turn).number == 1:
             observation = session.observe(session.turn)
-            if session.strategy_of(session.turn) is None and not observation.legal_plays:
+            if session.player_of(session.turn) == Human() and not observation.legal_plays:
                 return session
             session.submit(strategy_named(FIRST_LEGAL).choose(observation))
     raise AssertionError

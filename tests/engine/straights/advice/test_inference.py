@@ -13,7 +13,7 @@ from engine.straights.observation import Observation
 from engine.straights.playouts.bits import bit, cards_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.table import Table
 from tests.support.playing import HUMANS, first_legal, legal_turns
 

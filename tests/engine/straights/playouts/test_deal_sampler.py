@@ -17,7 +17,7 @@ from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from tests.support.endgames import fits
 from tests.support.playing import ALL_NAMES, HUMANS, VALUES, names_of

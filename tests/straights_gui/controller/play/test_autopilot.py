@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.text.table_text import rank_name
 from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
@@ -14,7 +15,7 @@ from tests.straights_gui.scenarios.test_play_aids import wait
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def is_on(player: Player) -> bool:

@@ -9,8 +9,8 @@ from engine.cards.card import Card
 from engine.straights.events import CardPlayed, GameEnded, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
-from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.play.event_player import EventPlayer, Shown
 from straights_gui.view.style.motion import Motion, Timeline
 from tests.support.window.player import COMPUTERS
@@ -141,7 +141,7 @@ def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
     session = Session(Setup.of(44, COMPUTERS))
     while session.turn is not None:
         observation = session.observe(session.turn)
-        session.submit(strategy_named(COMPUTERS[0]).choose(observation))
+        session.submit(strategy_named(FIRST_LEGAL).choose(observation))
     stage = Stage(0.0)
     depths = set()
     stage.player.playing.connect(lambda _event: depths.add(depth()))

@@ -101,7 +101,7 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
 
 def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:
     """The button is up again then."""
-    session = play_on(game(seed=44, strategies=COMPUTERS))
+    session = play_on(game(seed=44, players=COMPUTERS))
     player, _replay, bar = replaying(seating, session)
     assert bar.slider.maximum() == len(session.actions) == bar.slider.value()
     bar.slider.setValue(bar.slider.maximum() - 60)
@@ -137,7 +137,7 @@ def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
     """Its answer is dropped; it is asked again when the game goes on."""
     executor = SlowExecutor()
-    player = seating(game(strategies=COMPUTERS), executor=executor)
+    player = seating(game(players=COMPUTERS), executor=executor)
     player.until(lambda: bool(executor.waiting))
     player.program.window.act.replay.trigger()
 

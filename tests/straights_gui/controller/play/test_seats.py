@@ -3,11 +3,12 @@
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cards.card import Card
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
 
-HUMANS = (None, None, None, None)
+HUMANS = (Human(), Human(), Human(), Human())
 
 
 def cards_in_memory(player: Player) -> set[Card]:
@@ -50,7 +51,7 @@ def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating)
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
     """No item, tooltip, accessible text or log line knows a card that its reader may not know."""
-    player = seating(game(7, (None, FIRST_LEGAL, None, FIRST_LEGAL)))
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     curtains = 0
     for _ in range(400):
@@ -83,7 +84,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
     """The log says that somebody discarded; at the end of the round it says which card."""
-    player = seating(game(5, (None, *COMPUTERS[1:])))
+    player = seating(game(5, (Human(), *COMPUTERS[1:])))
     log = player.program.window.log.text
     hidden = 0
     for _ in range(13):
@@ -134,7 +135,7 @@ def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
 
 def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating) -> None:
     """With other humans at the machine, the hand of who rage-quits is not shown any more."""
-    player = seating(game(5, (None, None, FIRST_LEGAL, FIRST_LEGAL)))
+    player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     table = player.program.table
     player.until(table.handover_screen.isVisible)
     table.handover_screen.button.click()
@@ -165,7 +166,7 @@ def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) 
 
 def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     """With several humans only the last to move may take back, and only that move."""
-    player = seating(game_without_play((None, None, FIRST_LEGAL, FIRST_LEGAL)))
+    player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(2):
         player.until(program.table.handover_screen.isVisible)
@@ -183,7 +184,7 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
 
 def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
     """Everybody looks at the result; the next hand is shown only behind a curtain."""
-    player = seating(game(7, (None, FIRST_LEGAL, None, FIRST_LEGAL)))
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(600):
         player.qtbot.wait(1)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.composition import find_game
@@ -113,7 +114,7 @@ def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tup
 def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
     """Names with blanks and any letters come back as they were."""
     preferences = Preferences(settings_in(tmp_path))
-    seats = game(1, (None, FIRST_LEGAL, None, FIRST_LEGAL)).setup.seats
+    seats = game(1, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))).setup.seats
 
     keep_seats(preferences, seats)
 

@@ -1,5 +1,6 @@
 """Behind the curtain: what one has missed is shown once more, in order and with names; then the hand."""
 
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.items.card_item import Look
@@ -7,7 +8,7 @@ from straights_gui.view.table.snapshot import snapshot_of
 from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
 from tests.support.window.player import Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def recalled(player: Player) -> list[Recap]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from engine.cards.card import CARDS, Card
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.panels import card_tracker as holders_keeper
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
@@ -21,7 +22,7 @@ from straights_gui.view.style.dark_palette import dark_palette
 from tests.straights_gui.scenarios.test_accessibility import READABLE, contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 NAMES = ("Clara", "Diego", "Hugo")
 ACE = CARDS[0]
 
