@@ -26,16 +26,18 @@ README = Path(__file__).parent / "README.md"
 # The same results as interpreted: products and sums are not drawn together. Without what only a debugger
 # reads, which many a Python asks for: it would be four fifths of each file.
 OPTIONS = {"unix": ["-O3", "-ffp-contract=off", "-g0"], "msvc": ["/O2", "/fp:precise"]}
+LIBRARIES = {"unix": ["m"]}
 
 
 class BuildExtensions(build_ext):
     """Builds with the options of the compiler at hand."""
 
     def build_extensions(self) -> None:
-        """Give each extension its options, then build."""
+        """Give each extension its options and libraries, then build."""
         self.parallel = True
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
+            extension.libraries = LIBRARIES.get(self.compiler.compiler_type, [])
         super().build_extensions()
         made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in made):  # they share types: some compiled ones alone do not work

@@ -85,6 +85,8 @@ def rank_at(side: int, step: int) -> int:
 AFTER = _by_bit(map(_after, range(52)))
 PLACE = _by_bit(range(52))
 POINTS = _by_bit(place % 13 + 1 for place in range(52))
+MOST_POINTS = sum(sorted(POINTS)[-13:])
+"""No hand of 13 cards costs more."""
 
 _THREES = (1, 3, 9, 27, 81, 243)
 
