@@ -10,7 +10,10 @@ SEATS = 4
 """How many sit at the table."""
 
 SCORE_LIMIT = 80
-"""The game ends after a round in which anybody stands at this score or more."""
+"""A game ends after a round in which anybody stands at this score or more, unless it is set up otherwise."""
+
+HIGHEST_SCORE_LIMIT = 10**9
+"""No game comes near it, and every sum of scores fits the integers of C and of Qt."""
 
 FIRST_LEGAL = "first-legal"
 """The name of the assignment's computer: first legal play in hand order, else first card."""
@@ -60,8 +63,8 @@ class Setup:
             raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
         if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:
             raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
-        if self.score_limit < 1:
-            raise SetupError(f"a score limit is 1 or more, unlike {self.score_limit}")
+        if not 1 <= self.score_limit <= HIGHEST_SCORE_LIMIT:
+            raise SetupError(f"a score limit is 1 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
         if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
             raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
 

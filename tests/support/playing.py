@@ -33,6 +33,11 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(name) for name in text.split())
 
 
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards whose bits are set, clubs to spades, ace to king."""
+    return tuple(card for place, card in enumerate(CARDS) if mask >> place & 1)
+
+
 def table_with(text: str) -> Table:
     """Lay cards on an empty table, in this order."""
     table = Table()

@@ -8,7 +8,7 @@ import pytest
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
-from engine.straights.playouts.bits import bit
+from engine.straights.playouts.bits import MOST_POINTS, bit
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of, position_of
@@ -88,8 +88,9 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     deals.begin(
         position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
     )
-    trials = form.playouts.Playouts(deals, [1.0 / (1 + place % 80) for place in range(6400)], 0.001)
-    trials.begin(position, [bit(card) for card in observation.legal_plays or observation.hand], 0)
+    trials = form.playouts.Playouts(deals, 0.001)
+    choices = [bit(card) for card in observation.legal_plays or observation.hand]
+    trials.begin(position, choices, 0, [1.0 + growth / 7 for growth in range(MOST_POINTS + 1)])
     trials.run(12, 5)
     trials.drop(0)
     trials.run(4, 5)
