@@ -21,7 +21,7 @@ from engine.straights.strategies import strategy_named
 from straights_gui.application import create_application
 from straights_gui.view.style.card_set import card_set
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.table_view import TableView
 
@@ -78,16 +78,18 @@ def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]
     pixmaps = view.scene_.hand_pixmaps
     width.append(pixmaps.card_width)
     items = [
-        CardItem(card, pixmaps, Look.FACE, Pose(QPointF())) for card in CARDS if card.suit is Suit.HEARTS
+        CardItem(card, pixmaps, CardAppearance.FACE, Pose(QPointF()))
+        for card in CARDS
+        if card.suit is Suit.HEARTS
     ]
     for item in items:
         item.setZValue(900)
-        view.scene_.invite(item)
+        view.scene_.add_transient(item)
 
     def move(frame: int) -> None:
         for number, item in enumerate(items):
             point, angle = orbit(number, frame)
-            item.put(Pose(point, angle))
+            item.set_pose(Pose(point, angle))
 
     return view, move
 

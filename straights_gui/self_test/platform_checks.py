@@ -88,7 +88,7 @@ def _check_svg(_bench: Sandbox) -> str:
 def _check_cards(_bench: Sandbox) -> str:
     """Every card is drawn, and its back."""
     pixmaps = card_set(60.0, 2.0)
-    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.glow()):
+    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.drop_highlight()):
         expect(not pixmap.isNull(), "an empty picture")
     return f"{len(CARDS)}"
 

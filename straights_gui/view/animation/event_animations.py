@@ -17,10 +17,10 @@ from engine.straights.events import (
     TableLeft,
 )
 from straights_gui.view.animation.deal import deal
-from straights_gui.view.animation.recap import Recap, recall
+from straights_gui.view.animation.recap import Recap, recap_timeline
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.round_result import reveal
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
@@ -30,11 +30,11 @@ from straights_gui.view.text.log_text import seat_text
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
     """What is to be seen of the event; the scene is changed as the timeline passes."""
-    view.put_away()
+    view.hide_overlays()
     scene = view.scene_
     match event:
         case Recap():
-            return recall(event, scene)
+            return recap_timeline(event, scene)
         case RoundStarted():
             return deal(event, scene)
         case CardPlayed():
@@ -55,7 +55,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     """The panel names who plays now; the sentence stays long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
-    timeline.at(0, lambda: scene.strip.say(seat_text(event, scene.names[event.seat])))
+    timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 
@@ -71,11 +71,16 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
     target = Pose(end.point, 0.0, scale)
     arc = 0.25 * scene.geometry.board_card
     timeline.add(
-        lambda progress: item.towards(begin, target, progress, arc), 0, motion.PLAY_FLIGHT, motion.EASE_IN_OUT
+        lambda progress: item.move_between(begin, target, progress, arc),
+        0,
+        motion.PLAY_FLIGHT,
+        motion.EASE_IN_OUT,
     )
     if hidden:
         timeline.add(
-            lambda progress: item.turn_over(progress, Look.FACE), motion.PLAY_FLIGHT // 4, motion.TURN_OVER
+            lambda progress: item.turn_over(progress, CardAppearance.FACE),
+            motion.PLAY_FLIGHT // 4,
+            motion.TURN_OVER,
         )
     timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
     if scene.position(event.seat) == BOTTOM:
@@ -91,12 +96,12 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     pile = scene.piles[event.seat]
     begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
     if not hidden:
-        timeline.add(lambda progress: item.turn_over(progress, Look.BACK), 0, motion.TURN_OVER)
+        timeline.add(lambda progress: item.turn_over(progress, CardAppearance.BACK), 0, motion.TURN_OVER)
     timeline.add(
-        lambda progress: item.towards(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
+        lambda progress: item.move_between(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
     )
-    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.dismiss(item))
-    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, invites=False))
+    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.remove_transient(item))
+    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, is_drop_target=False))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.DISCARD_FLIGHT // 3)
     return timeline
@@ -105,7 +110,7 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
 def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
     """The table is cleared, then the discards are turned over and counted, seat by seat."""
     timeline = Timeline()
-    scene.strip.say("")
+    scene.message.show_text("")
     deck = Pose(scene.geometry.deck)
     for number, (card, item) in enumerate(tuple(scene.board.items())):
         start = number * motion.COLLECT_STAGGER
@@ -120,40 +125,40 @@ def _collect(
     begin = item.pose
 
     def glide(progress: float) -> None:
-        item.towards(begin, deck, progress)
+        item.move_between(begin, deck, progress)
         item.setOpacity(1.0 - progress)
 
-    timeline.at(0, lambda: scene.lift_off(card))
+    timeline.at(0, lambda: scene.take_from_board(card))
     timeline.add(glide, start, motion.COLLECT_FLIGHT)
-    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.dismiss(item))
+    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))
 
 
 def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
     """The card as it leaves the seat, on top of all, and whether its face was hidden until now."""
-    shown = scene.panels[seat].shown
-    left = shown.cards_left - 1 if shown is not None else 0
+    state = scene.panels[seat].state
+    left = state.cards_left - 1 if state is not None else 0
     scene.show_panel(seat, cards_left=left)
     item = scene.hand.take(card) if card is not None and scene.position(seat) == BOTTOM else None
     hidden = item is None
     if item is not None:
-        scene.guests.append(item)
-        item.show_as(Look.FACE)
+        scene.transient_items.append(item)
+        item.set_appearance(CardAppearance.FACE)
     elif scene.position(seat) == BOTTOM and scene.hand.items:
         item = scene.hand.items.pop()
-        scene.guests.append(item)
+        scene.transient_items.append(item)
         item.card = card
     else:
         begin = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-        item = CardItem(card, scene.board_pixmaps, Look.BACK, begin)
-        scene.invite(item)
+        item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
+        scene.add_transient(item)
     item.setZValue(FLYING_LAYER)
     return item, hidden
 
 
 def _land(item: CardItem, scene: TableScene) -> None:
     """A card that flew belongs to the table."""
-    scene.guests.remove(item)
-    scene.land(item)
+    scene.transient_items.remove(item)
+    scene.place_on_board(item)
 
 
 def _start_turn(seat: int, scene: TableScene) -> None:

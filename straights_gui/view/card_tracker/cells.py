@@ -11,7 +11,7 @@ from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.card_tracker.state import TrackedCard
 from straights_gui.view.cards.pips import pip
 
-SHOWN = Qt.ItemDataRole.UserRole
+STATE_ROLE = Qt.ItemDataRole.UserRole
 """Under which a cell keeps what it shows."""
 
 _LETTERS = tuple("10" if rank is Rank.TEN else rank.value for rank in Rank)
@@ -37,9 +37,9 @@ class CardDelegate(QStyledItemDelegate):
         """Paint what is known of the card, and a ring around the cell that has the keyboard."""
         painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
         box = QRectF(option.rect)
-        shown = index.data(SHOWN)
-        if isinstance(shown, TrackedCard):
-            paint_card(painter, box, shown, self.letters, option.palette, option.fontMetrics.height())
+        state = index.data(STATE_ROLE)
+        if isinstance(state, TrackedCard):
+            paint_card(painter, box, state, self.letters, option.palette, option.fontMetrics.height())
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), _RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import CARDS, Rank, Suit
-from straights_gui.view.card_tracker.cells import SHOWN, CardDelegate, CardHeader
+from straights_gui.view.card_tracker.cells import STATE_ROLE, CardDelegate, CardHeader
 from straights_gui.view.card_tracker.state import CardTrackerState, card_text
 from straights_gui.view.text.table_text import rank_name, suit_name
 
@@ -31,7 +31,7 @@ class CardTrackerGrid(QTableWidget):
     def __init__(self, parent: QWidget) -> None:
         """A table without knowledge."""
         super().__init__(len(Suit), len(Rank), parent)
-        self._shown: CardTrackerState | None = None
+        self._state: CardTrackerState | None = None
         self._delegate = CardDelegate(self)
         self._ranks = CardHeader(Qt.Orientation.Horizontal, self)
         self._suits = CardHeader(Qt.Orientation.Vertical, self)
@@ -51,18 +51,18 @@ class CardTrackerGrid(QTableWidget):
         self._clear()
         self._fit()
 
-    def show_state(self, shown: CardTrackerState | None) -> None:
+    def show_state(self, state: CardTrackerState | None) -> None:
         """Show this knowledge; with None, forget what was shown."""
-        self._shown = shown
-        if shown is None:
+        self._state = state
+        if state is None:
             self._clear()
             return
-        self._delegate.letters = shown.letters
-        for each in shown.cards:
+        self._delegate.letters = state.letters
+        for each in state.cards:
             item = self.item(each.card.suit.index, each.card.rank.index)
-            words = card_text(each, shown.names)
-            if item is not None and (item.data(SHOWN), item.data(_ACCESSIBLE)) != (each, words):
-                item.setData(SHOWN, each)
+            words = card_text(each, state.names)
+            if item is not None and (item.data(STATE_ROLE), item.data(_ACCESSIBLE)) != (each, words):
+                item.setData(STATE_ROLE, each)
                 item.setData(_ACCESSIBLE, words)
                 item.setToolTip(words)
         self._fit()
@@ -75,8 +75,8 @@ class CardTrackerGrid(QTableWidget):
             self.setHorizontalHeaderItem(number, _head(rank_name(rank)))
         for number, suit in enumerate(Suit):
             self.setVerticalHeaderItem(number, _head(suit_name(suit)))
-        if self._shown is not None:
-            self.show_state(self._shown)
+        if self._state is not None:
+            self.show_state(self._state)
 
     def minimumSizeHint(self) -> QSize:
         """So that every mark can be read."""
@@ -105,7 +105,7 @@ class CardTrackerGrid(QTableWidget):
 
     def _height(self, mark: float) -> int:
         """How high it is with marks of so many lines."""
-        marks = len(self._shown.seats) if self._shown is not None else _USUAL_MARKS
+        marks = len(self._state.seats) if self._state is not None else _USUAL_MARKS
         line = self.fontMetrics().height()
         return round((len(Suit) * (marks * mark + 0.25) + _HEAD_HIGH) * line) + 2 * self.frameWidth()
 

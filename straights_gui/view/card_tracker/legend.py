@@ -21,7 +21,7 @@ class Entry:
 
     words: str
     letter: str = ""
-    shown: TrackedCard | None = None
+    state: TrackedCard | None = None
 
 
 class CardTrackerLegend(QWidget):
@@ -35,24 +35,24 @@ class CardTrackerLegend(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_legend(self, shown: CardTrackerState) -> None:
+    def show_legend(self, state: CardTrackerState) -> None:
         """Explain the marks of this knowledge."""
-        names = zip(shown.letters, shown.names, strict=True)
+        names = zip(state.letters, state.names, strict=True)
         one = CARDS[0]
         own = (
             (
-                Entry(self.tr("in your hand"), shown=TrackedCard(one, CardLocation.IN_HAND)),
-                Entry(self.tr("put down by you"), shown=TrackedCard(one, CardLocation.PUT_DOWN)),
+                Entry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
+                Entry(self.tr("put down by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
             )
-            if shown.has_viewer
+            if state.has_viewer
             else ()
         )
         entries = (
             *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
             Entry(self.tr("cannot")),
-            Entry(self.tr("on the table"), shown=TrackedCard(one, CardLocation.ON_TABLE)),
+            Entry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
             *own,
-            Entry(self.tr("face down for sure"), shown=TrackedCard(one, CardLocation.UNSEEN)),
+            Entry(self.tr("face down for sure"), state=TrackedCard(one, CardLocation.UNSEEN)),
         )
         if entries != self._entries:
             self._entries = entries
@@ -91,8 +91,8 @@ class CardTrackerLegend(QWidget):
         for entry, box in zip(self._entries, self._boxes(self.width()), strict=True):
             icon = QRectF(box.topLeft(), QPointF(box.left() + _ICON * line, box.bottom()))
             painter.save()
-            if entry.shown is not None:
-                paint_card(painter, icon, entry.shown, (), self.palette(), 0.94 * line)
+            if entry.state is not None:
+                paint_card(painter, icon, entry.state, (), self.palette(), 0.94 * line)
             else:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_mark(painter, icon, entry.letter, self.palette(), line, can_hold=bool(entry.letter))

@@ -22,7 +22,7 @@ _FAINT = 0.62
 def paint_card(
     painter: QPainter,
     box: QRectF,
-    shown: TrackedCard,
+    state: TrackedCard,
     letters: tuple[str, ...],
     palette: QPalette,
     line: float,
@@ -30,16 +30,16 @@ def paint_card(
     """Paint what is known of a card into a box, with text of a line's height."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if shown.lies is CardLocation.ON_TABLE:
+    if state.location is CardLocation.ON_TABLE:
         _paint_tick(painter, box.center(), line, palette)
-    elif shown.lies is CardLocation.IN_HAND:
+    elif state.location is CardLocation.IN_HAND:
         _paint_own(painter, box.center(), line, palette)
-    elif shown.lies is CardLocation.PUT_DOWN or not any(shown.can_hold):
-        _paint_back(painter, box.center(), line, palette, is_mine=shown.lies is CardLocation.PUT_DOWN)
+    elif state.location is CardLocation.PUT_DOWN or not any(state.can_hold):
+        _paint_back(painter, box.center(), line, palette, is_mine=state.location is CardLocation.PUT_DOWN)
     else:
         height = min((box.height() - 2.0) / len(letters), _PLACE * line)
         top = box.center().y() - height * len(letters) / 2
-        for number, (letter, can_hold) in enumerate(zip(letters, shown.can_hold, strict=True)):
+        for number, (letter, can_hold) in enumerate(zip(letters, state.can_hold, strict=True)):
             place = QRectF(box.left(), top + number * height, box.width(), height)
             paint_mark(painter, place, letter, palette, line, can_hold=can_hold)
     painter.restore()

@@ -64,10 +64,11 @@ class CardPixmaps:
         """The back of any card."""
         return self._render(("back", None), lambda painter, size: paint_back(painter, size, self._back))
 
-    def glow(self) -> QPixmap:
+    def drop_highlight(self) -> QPixmap:
         """The halo of a place where a card may be laid."""
         return self._render(
-            ("glow", None), lambda painter, size: _paint_glow(painter, size, self._faces.glow)
+            ("highlight", None),
+            lambda painter, size: _paint_drop_highlight(painter, size, self._faces.highlight),
         )
 
     def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
@@ -79,7 +80,7 @@ class CardPixmaps:
         known = self._rendered.get(key)
         if known is not None:
             return known
-        if key[0] == "glow":
+        if key[0] == "highlight":
             pixmap = self._paint(paint)
         else:
             reach = self.margin * (_LONG_SHADOW if key[0] == "lifted" else _SHORT_SHADOW)
@@ -122,7 +123,7 @@ def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:
     painter.restore()
 
 
-def _paint_glow(painter: QPainter, card: QSizeF, colour: str) -> None:
+def _paint_drop_highlight(painter: QPainter, card: QSizeF, colour: str) -> None:
     """A ring in the place, and light around it."""
     for layer in range(_SHADOW_LAYERS, 0, -1):
         light = QColor(colour)

@@ -107,5 +107,5 @@ def _paint_one(painter: QPainter, text: str, corner: QPointF, cards: CardPixmaps
         painter.restore()
         return
     if text.startswith("*"):
-        painter.drawPixmap(outer, cards.glow())
+        painter.drawPixmap(outer, cards.drop_highlight())
     painter.drawPixmap(outer, cards.face_dimmed(card) if text.startswith("-") else cards.face(card))

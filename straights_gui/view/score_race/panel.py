@@ -21,7 +21,7 @@ class ScoreRacePanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """A panel without a race."""
         super().__init__(parent)
-        self._shown: ScoreRaceState | None = None
+        self._state: ScoreRaceState | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.plot = ScoreRacePlot(self)
@@ -37,16 +37,16 @@ class ScoreRacePanel(QWidget):
         """Give it its words, in the language that is spoken now."""
         self.note.setText(self.tr("Chance: to win the game, estimated from the scores alone."))
         self.figures.retranslate()
-        if self._shown is not None:
-            self.show_state(self._shown)
+        if self._state is not None:
+            self.show_state(self._state)
 
-    def show_state(self, shown: ScoreRaceState) -> None:
+    def show_state(self, state: ScoreRaceState) -> None:
         """Show this race, to the ear as well."""
-        self._shown = shown
-        self.plot.show_state(shown)
-        self.figures.show_state(shown)
-        words = race_text(shown)
-        self.plot.setAccessibleName(race_title(shown.limit))
+        self._state = state
+        self.plot.show_state(state)
+        self.figures.show_state(state)
+        words = race_text(state)
+        self.plot.setAccessibleName(race_title(state.limit))
         self.plot.setAccessibleDescription(words)
         self.plot.setToolTip(words)
 

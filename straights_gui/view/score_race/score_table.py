@@ -20,7 +20,7 @@ class ScoreRaceTable(QTableWidget):
     def __init__(self, parent: QWidget) -> None:
         """Rows without figures."""
         super().__init__(_SEATS, 3, parent)
-        self._shown: ScoreRaceState | None = None
+        self._state: ScoreRaceState | None = None
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,9 +44,9 @@ class ScoreRaceTable(QTableWidget):
             head.setToolTip(self.tr("How likely each is to win, estimated from the scores alone."))
         self._fill()
 
-    def show_state(self, shown: ScoreRaceState) -> None:
+    def show_state(self, state: ScoreRaceState) -> None:
         """Show these figures."""
-        self._shown = shown
+        self._state = state
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -75,16 +75,16 @@ class ScoreRaceTable(QTableWidget):
         self.setFixedHeight(self._height())
         self.horizontalHeader().setFixedHeight(round(_HEAD * line))
         self.setIconSize(QSize(round(SAMPLE * line), line))
-        if self._shown is None:
+        if self._state is None:
             return
-        rows = zip(self._shown.names, self._shown.last_scores, self._shown.chances, strict=True)
+        rows = zip(self._state.names, self._state.last_scores, self._state.chances, strict=True)
         for seat, (name, score, chance) in enumerate(rows):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
             first.setToolTip(name)
             first.setIcon(QIcon(line_sample(seat, self.palette(), line, self.devicePixelRatioF())))
             font = first.font()
-            font.setBold(seat == self._shown.viewer)
+            font.setBold(seat == self._state.viewer)
             for column, item in enumerate(
                 (first, QTableWidgetItem(number_text(score)), QTableWidgetItem(percent_text(chance)))
             ):

@@ -45,10 +45,10 @@ def percent_text(chance: float) -> str:
     return text.replace("{number}", QLocale().toString(min(round(chance * 100), 100)))
 
 
-def race_text(shown: ScoreRaceState) -> str:
+def race_text(state: ScoreRaceState) -> str:
     """How the race stands: rounds, and for each seat points and chance."""
     translate = QCoreApplication.translate
-    count = len(shown.scores)
+    count = len(state.scores)
     if count:
         first = translate("race", "After round {number}:").replace("{number}", number_text(count))
     else:
@@ -58,6 +58,6 @@ def race_text(shown: ScoreRaceState) -> str:
         text.replace("{points}", points_text(score))
         .replace("{chance}", percent_text(chance))
         .replace("{name}", name)
-        for name, score, chance in zip(shown.names, shown.last_scores, shown.chances, strict=True)
+        for name, score, chance in zip(state.names, state.last_scores, state.chances, strict=True)
     )
     return " ".join((first, *seats))

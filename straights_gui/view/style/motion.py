@@ -19,8 +19,8 @@ TURN_OVER: Final = 260
 REVEAL_STAGGER: Final = 110
 COUNT_UP: Final = 500
 SETTLE: Final = 170
-GLIDE_HOME: Final = 300
-GHOST_FLIGHT: Final = 620
+RETURN_TO_HAND: Final = 300
+RECAP_FLIGHT: Final = 620
 NOTICE: Final = 1500
 THINKING_PAUSE: Final = 420
 REPLAY_PAUSE: Final = 350
@@ -145,7 +145,7 @@ class Motion(QObject):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
 
-    def land(self) -> None:
+    def finish_animations(self) -> None:
         """Bring what moves to its end at once; pauses go on."""
         for running in tuple(self._running):
             if running not in self._pauses:

@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.cards.card import Card
+from engine.cards.card import Card, Suit
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.items.card_item import CardItem, GlideHome, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
 from straights_gui.view.table.items.cost_mark import hide_costs
-from straights_gui.view.table.items.ring import Ring
+from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose, TableLayout
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
+_ALTERNATING_COLOURS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+
+
+class HandOrder(Enum):
+    """How a hand is sorted; the value is the name that is kept."""
+
+    DEALT = "dealt"
+    SUITS = "suits"
+    RANKS = "ranks"
+
+
+def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
+    """The cards, given as dealt, in that order.
+
+    >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
+    >>> print(*in_order(hand, HandOrder.SUITS))
+    AC 2H KH
+    """
+    if order is HandOrder.SUITS:
+        return tuple(sorted(cards, key=lambda card: (_ALTERNATING_COLOURS.index(card.suit), card.rank.index)))
+    if order is HandOrder.RANKS:
+        return tuple(sorted(cards, key=lambda card: (card.rank.index, _ALTERNATING_COLOURS.index(card.suit))))
+    return cards
 
 
 class Hand:
@@ -37,7 +62,7 @@ class Hand:
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.held: CardItem | None = None
-        self._ring = Ring()
+        self._ring = SelectionRing()
         scene.addItem(self._ring)
 
     @property
@@ -55,7 +80,7 @@ class Hand:
         self._layout, self._pixmaps = layout, pixmaps
         hide_costs(self.items)
         for item in self.items:
-            item.show_as(item.look, pixmaps)
+            item.set_appearance(item.appearance, pixmaps)
         self.arrange()
 
     def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
@@ -63,7 +88,7 @@ class Hand:
         self.clear()
         self._legal = frozenset(legal)
         for card in cards:
-            self.add(card, self._look_of(card))
+            self.add(card, self._appearance_of(card))
         self.arrange()
 
     def sort(self, cards: tuple[Card, ...]) -> None:
@@ -74,12 +99,12 @@ class Hand:
         """Hold so many cards that nobody may see."""
         self.clear()
         for _ in range(count):
-            self.add(None, Look.BACK)
+            self.add(None, CardAppearance.BACK)
         self.arrange()
 
-    def add(self, card: Card | None, look: Look) -> CardItem:
+    def add(self, card: Card | None, appearance: CardAppearance) -> CardItem:
         """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
-        item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
+        item = CardItem(card, self._pixmaps, appearance, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)
         item.setZValue(_HAND_LAYER + len(self.items))
@@ -114,28 +139,28 @@ class Hand:
         """Let these cards stand out and dim the others; with none, all are alike."""
         self._legal = frozenset(legal)
         hide_costs(self.items)
-        self.show_looks()
+        self.update_appearances()
 
-    def show_looks(self) -> None:
+    def update_appearances(self) -> None:
         """Show every card of the fan as it stands now."""
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
-            item.show_as(self._look_of(item.card))
+            item.set_appearance(self._appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
         """Lift a card, or none."""
         self.chosen = card
         self._show_ring()
 
-    def beside(self, by: int) -> Card | None:
+    def neighbour(self, step: int) -> Card | None:
         """The card so many places to the right of the chosen one; from none, the first or the last."""
         cards = self.cards
         if self.chosen not in cards:
-            return cards[0 if by > 0 else -1] if cards else None
-        return cards[(cards.index(self.chosen) + by) % len(cards)]
+            return cards[0 if step > 0 else -1] if cards else None
+        return cards[(cards.index(self.chosen) + step) % len(cards)]
 
-    def find_homes(self) -> None:
+    def update_homes(self) -> None:
         """Find where each card belongs now."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
@@ -147,28 +172,30 @@ class Hand:
 
     def arrange(self) -> None:
         """Put each card where it belongs, at once."""
-        self.find_homes()
+        self.update_homes()
         for number, item in enumerate(self.items):
             if item is not self.held:
-                item.put(item.home)
+                item.set_pose(item.home)
                 item.setZValue(_HAND_LAYER + number)
         self._show_ring()
 
     def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
         """Let each card that is away glide to where it belongs."""
-        self.find_homes()
+        self.update_homes()
         for number, item in enumerate(self.items):
             if item is self.held:
                 continue
             item.setZValue(_HAND_LAYER + number)
             if item.pose != item.home:
-                timeline.add(GlideHome(item, self._may_glide), start, length)
+                timeline.add(HomeAnimation(item, self._may_glide), start, length)
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
         for item in reversed(self.items):
-            if item.card is None or item.look is Look.BACK:  # the latter is still on its way from the deck
+            if (
+                item.card is None or item.appearance is CardAppearance.BACK
+            ):  # the latter is still on its way from the deck
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift
@@ -181,15 +208,14 @@ class Hand:
         """Whether a card is still here, and not at the pointer."""
         return item is not self.held and item in self.items
 
-    def _look_of(self, card: Card) -> Look:
+    def _appearance_of(self, card: Card) -> CardAppearance:
         """Dimmed while others stand out, else the plain face."""
-        return Look.DIMMED if self._legal and card not in self._legal else Look.FACE
+        return CardAppearance.DIMMED if self._legal and card not in self._legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:
-        """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""
         item = self.item_of(self.chosen) if self.chosen is not None else None
-        self._ring.setVisible(item is not None and item is not self.held)
-        if item is None:
+        if item is None or item is self.held:
+            self._ring.hide()
             return
-        self._ring.surround(item.home, self._layout.hand_card)
+        self._ring.show_around(item.home, self._layout.hand_card)
         self._ring.setZValue(item.zValue() + 0.5)

@@ -12,7 +12,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
 from straights_gui.view.text.plurals import number_text
@@ -50,8 +50,8 @@ def refit(scene: TableScene) -> None:
     """Show the rows anew where the table has another size."""
     result = scene.revealed
     if result is not None:
-        for guest in tuple(scene.guests):
-            scene.dismiss(guest)
+        for item in tuple(scene.transient_items):
+            scene.remove_transient(item)
         show_at_once(scene, result)
 
 
@@ -75,7 +75,7 @@ def _add_ground(scene: TableScene, result: RoundResult) -> None:
     ground.setBrush(QColor(theme().sheet))
     ground.setPen(QPen(QColor(theme().sheet_line), 1.0))
     ground.setZValue(_GROUND_LAYER)
-    scene.invite(ground)
+    scene.add_transient(ground)
 
 
 def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, seat: int, start: int) -> int:
@@ -91,7 +91,7 @@ def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, sea
     points = _add_text(scene, line * 1.1, "", bold=True, colour=theme().active)
     timeline.at(start, lambda: name.setVisible(True))
     discards = result.discards[seat]
-    timeline.at(start, lambda: scene.piles[seat].show_pile(0, invites=False))
+    timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
     for number, card in enumerate(discards):
         pose = _pose_in_row(scene, seat, number, len(discards))
         _turn_up(timeline, scene, seat, card, pose, start + number * motion.REVEAL_STAGGER // 2)
@@ -112,14 +112,14 @@ def _turn_up(timeline: Timeline, scene: TableScene, seat: int, card: Card, pose:
     """A card flies from the pile to its row and turns over."""
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (scene.geometry.board_card or 1.0))
-    item = CardItem(card, scene.board_pixmaps, Look.BACK, begin)
+    item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
     item.setVisible(False)
     item.setZValue(FLYING_LAYER + start / 10000)
-    scene.invite(item)
+    scene.add_transient(item)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, pose, progress), start, motion.DISCARD_FLIGHT)
+    timeline.add(lambda progress: item.move_between(begin, pose, progress), start, motion.DISCARD_FLIGHT)
     timeline.add(
-        lambda progress: item.turn_over(progress, Look.FACE),
+        lambda progress: item.turn_over(progress, CardAppearance.FACE),
         start + motion.DISCARD_FLIGHT // 3,
         motion.TURN_OVER,
     )
@@ -161,5 +161,5 @@ def _add_text(
     item.setBrush(QColor(colour or theme().text))
     item.setZValue(_GROUND_LAYER + 1)
     item.setVisible(False)
-    scene.invite(item)
+    scene.add_transient(item)
     return item

@@ -10,18 +10,16 @@ from engine.fast_dataclass import replace
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from straights_gui.view.style.card_set import card_set
-from straights_gui.view.table.hand import Hand
-from straights_gui.view.table.hand_order import HandOrder, in_order
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.drop_highlight import DropHighlight
-from straights_gui.view.table.items.message_strip import MessageStrip
-from straights_gui.view.table.items.seat_panel import SeatPanel
-from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.items.highlights import DropHighlight
+from straights_gui.view.table.items.message_item import MessageItem
+from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
 
 SEATS = 4
-_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
+_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
@@ -57,15 +55,15 @@ class TableScene(QGraphicsScene):
         self.board: dict[Card, CardItem] = {}
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
         self.piles = [DiscardPile() for _ in range(SEATS)]
-        self.strip = MessageStrip()
+        self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
         self.order = HandOrder.DEALT
         self.open_hands: OpenHands | None = None
-        self.guests: list[QGraphicsItem] = []
+        self.transient_items: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
-        self.glowing: Card | None = None
+        self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
         self._bottom = 0
         self._add_fixtures()
@@ -84,8 +82,8 @@ class TableScene(QGraphicsScene):
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixtures()
         for card, item in self.board.items():
-            item.show_as(item.look, self.board_pixmaps)
-            item.put(Pose(self.geometry.place(card)))
+            item.set_appearance(item.appearance, self.board_pixmaps)
+            item.set_pose(Pose(self.geometry.place(card)))
         self.hand.place(self.geometry, self.hand_pixmaps)
 
     def draw(self, observation: Observation) -> None:
@@ -98,7 +96,7 @@ class TableScene(QGraphicsScene):
         self.results = observation.results
         if observation.turn is not None:  # at the end of the game the results lie there
             for card in observation.table.cards():
-                self.lay(card)
+                self.add_to_board(card)
         if observation.seat is None:
             self.hand.show_backs(observation.seats[self._bottom].cards_left)
         else:
@@ -109,11 +107,13 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         for seat, view in enumerate(observation.seats):
-            self.panels[seat].show_seat(SeatState.of(observation, seat, self._open_hand(seat)))
+            self.panels[seat].show_state(SeatState.of(observation, seat, self._open_hand(seat)))
             count = 0 if observation.turn is None else view.discard_count
-            self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
+            self.piles[seat].show_pile(
+                count, is_drop_target=seat == observation.seat and observation.must_discard
+            )
         self.hand.mark(observation.legal_plays)
-        self.strip.say_turn(observation)
+        self.message.show_turn(observation)
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
@@ -121,58 +121,59 @@ class TableScene(QGraphicsScene):
             return None
         return self.open_hands[seat]
 
-    def lay(self, card: Card) -> CardItem:
+    def add_to_board(self, card: Card) -> CardItem:
         """A card at its place on the table."""
-        item = CardItem(card, self.board_pixmaps, Look.FACE, Pose(self.geometry.place(card)))
+        item = CardItem(card, self.board_pixmaps, CardAppearance.FACE, Pose(self.geometry.place(card)))
         item.setZValue(_BOARD_LAYER)
         self.addItem(item)
         self.board[card] = item
         return item
 
-    def land(self, item: CardItem) -> None:
+    def place_on_board(self, item: CardItem) -> None:
         """A card that flew here belongs to the table from now on."""
         assert item.card is not None
-        item.show_as(Look.FACE, self.board_pixmaps)
-        item.put(Pose(self.geometry.place(item.card)))
+        item.set_appearance(CardAppearance.FACE, self.board_pixmaps)
+        item.set_pose(Pose(self.geometry.place(item.card)))
         item.setZValue(_BOARD_LAYER)
         self.board[item.card] = item
 
-    def lift_off(self, card: Card) -> None:
+    def take_from_board(self, card: Card) -> None:
         """A card of the table is to be taken away: from now on it is a guest."""
-        self.guests.append(self.board.pop(card))
+        self.transient_items.append(self.board.pop(card))
 
     def clear_table(self) -> None:
         """Take away all cards, and whatever animations brought."""
         self.hand.clear()
-        for item in (*self.board.values(), *self.guests):
+        for item in (*self.board.values(), *self.transient_items):
             self.removeItem(item)
         self.board.clear()
-        self.guests.clear()
+        self.transient_items.clear()
         self.revealed = None
         self.show_drop_highlight(None)
 
-    def invite(self, guest: QGraphicsItem) -> None:
+    def add_transient(self, item: QGraphicsItem) -> None:
         """Put an item on the table that will be taken away again."""
-        self.addItem(guest)
-        self.guests.append(guest)
+        self.addItem(item)
+        self.transient_items.append(item)
 
-    def dismiss(self, guest: QGraphicsItem) -> None:
+    def remove_transient(self, item: QGraphicsItem) -> None:
         """Take a guest away."""
-        if guest in self.guests:
-            self.guests.remove(guest)
-            self.removeItem(guest)
+        if item in self.transient_items:
+            self.transient_items.remove(item)
+            self.removeItem(item)
 
     def show_panel(self, seat: int, **changes: object) -> None:
         """Change a part of what a panel shows."""
-        if (shown := self.panels[seat].shown) is not None:
-            self.panels[seat].show_seat(replace(shown, **changes))  # type: ignore[arg-type]  # fields by name
+        if (state := self.panels[seat].state) is not None:
+            self.panels[seat].show_state(replace(state, **changes))  # type: ignore[arg-type]  # fields by name
 
     def show_drop_highlight(self, card: Card | None) -> None:
         """Let the place of a card glow, or none."""
-        self.glowing = card
-        self._drop_highlight.setVisible(card is not None)
-        if card is not None:
-            self._drop_highlight.shine(self.board_pixmaps.glow(), self.geometry.place(card))
+        self.highlighted = card
+        if card is None:
+            self._drop_highlight.hide()
+        else:
+            self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
 
     def _add_fixtures(self) -> None:
         """Put in what is always there."""
@@ -181,9 +182,9 @@ class TableScene(QGraphicsScene):
             pile.setZValue(_PILE_LAYER)
             self.addItem(panel)
             self.addItem(pile)
-        self.strip.setZValue(_STRIP_LAYER)
-        self._drop_highlight.setZValue(_GLOW_LAYER)
-        self.addItem(self.strip)
+        self.message.setZValue(_MESSAGE_LAYER)
+        self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
+        self.addItem(self.message)
         self.addItem(self._drop_highlight)
 
     def _place_fixtures(self) -> None:
@@ -196,4 +197,4 @@ class TableScene(QGraphicsScene):
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
                 self.pile_pixmaps[position] = card_set(pile.width(), self.ratio, is_on_table=True)
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
-        self.strip.place(geometry.message, geometry.line, self.ratio)
+        self.message.place(geometry.message, geometry.line, self.ratio)

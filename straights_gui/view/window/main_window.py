@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from engine.cards.card import Rank
 from straights_gui.view.card_tracker.dock import CardTrackerDock
@@ -34,7 +34,7 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         file_dropped: a file was let go over the window.
         retranslated: another language is spoken now.
-        relit: the colours of the desktop have changed, from light to dark for example.
+        theme_changed: the colours of the desktop have changed, from light to dark for example.
         table, holders, race, log, act, menus: its parts.
         turn_label, unsaved_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     file_dropped = Signal(Path)
-    relit = Signal()
+    theme_changed = Signal()
     retranslated = Signal()
 
     def __init__(self, table: TableView) -> None:
@@ -59,7 +59,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(table)
         self.act = Actions(self)
         act = self.act
-        docks = {self.card_tracker: act.card_tracker, self.score_race: act.score_race, self.log: act.log}
+        docks: dict[QDockWidget, QAction] = {
+            self.card_tracker: act.card_tracker,
+            self.score_race: act.score_race,
+            self.log: act.log,
+        }
         self._docks = Docks(self, table, docks, _SMALLEST)
         self.menus = Menus(self, act)
         self.may_close: Callable[[], bool] = lambda: True
@@ -148,7 +152,7 @@ class MainWindow(QMainWindow):
             return
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
             self.act.set_icons()
-            self.relit.emit()
+            self.theme_changed.emit()
         elif event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:

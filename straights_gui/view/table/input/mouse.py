@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import HELD_LAYER, TableScene
 
@@ -67,11 +67,11 @@ class MouseInput(QObject):
         if self._pressed is None:
             return
         if not self.is_dragging:
-            way = (point - self._press_point).manhattanLength()
-            if way < QApplication.startDragDistance() or self._pressed not in self._scene.hand.items:
+            distance = (point - self._press_point).manhattanLength()
+            if distance < QApplication.startDragDistance() or self._pressed not in self._scene.hand.items:
                 return
             self._lift(self._pressed)
-        self._pressed.put(Pose(point + self._grip))
+        self._pressed.set_pose(Pose(point + self._grip))
         self._show_target()
 
     def release(self, point: QPointF) -> None:
@@ -96,20 +96,20 @@ class MouseInput(QObject):
         elif item is not None:
             self.press(point)
 
-    def let_go(self) -> None:
+    def cancel_drag(self) -> None:
         """Forget a drag: the hand was drawn anew under it, or the player thought better of it."""
         self._pressed = None
         held = self._scene.hand.held
         self._scene.hand.held = None
         if held is not None:
-            self._scene.hand.show_looks()
+            self._scene.hand.update_appearances()
         self._scene.show_drop_highlight(None)
 
     def _lift(self, item: CardItem) -> None:
         """Take a card out of the fan."""
         self._scene.hand.held = item
         self.chosen.emit(item.card)
-        item.show_as(Look.LIFTED)
+        item.set_appearance(CardAppearance.LIFTED)
         item.setZValue(HELD_LAYER)
 
     def _show_target(self) -> None:
@@ -121,7 +121,7 @@ class MouseInput(QObject):
     def _drop(self, item: CardItem, point: QPointF) -> None:
         """Let go of the held card."""
         target = self._target_at(item.pose.point, point)
-        self.let_go()
+        self.cancel_drag()
         item.setZValue(HELD_LAYER)
         self.dropped.emit(item.card, target)
 
@@ -163,7 +163,7 @@ class MouseInput(QObject):
 
     def _was_used_here(self, point: QPointF) -> bool:
         """Whether a card was used here a moment ago: whatever lies here now has slid under the pointer."""
-        way = (point - self._press_point).manhattanLength()
-        is_near = way < QApplication.startDragDistance()
+        distance = (point - self._press_point).manhattanLength()
+        is_near = distance < QApplication.startDragDistance()
         is_quick = self._used is not None and self._since_use.elapsed() < QApplication.doubleClickInterval()
         return is_near and is_quick

@@ -15,7 +15,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose
 
 
-class Look(Enum):
+class CardAppearance(Enum):
     """How a card is shown."""
 
     FACE = "face"
@@ -34,37 +34,39 @@ class CardItem(QGraphicsPixmapItem):
         way: what lets it glide home, where it does.
     """
 
-    def __init__(self, card: Card | None, pixmaps: CardPixmaps, look: Look, pose: Pose) -> None:
+    def __init__(
+        self, card: Card | None, pixmaps: CardPixmaps, appearance: CardAppearance, pose: Pose
+    ) -> None:
         """A card at a pose."""
         super().__init__()
         self.card = card
         self.pose = pose
         self.home = pose
-        self.way: GlideHome | None = None
+        self.home_animation: HomeAnimation | None = None
         self._pixmaps = pixmaps
-        self._look = look
+        self._appearance = appearance
         self._flip = 1.0
         self._mark: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._render()
-        self.put(pose)
+        self.set_pose(pose)
 
     @property
-    def look(self) -> Look:
+    def appearance(self) -> CardAppearance:
         """How the card is shown."""
-        return self._look
+        return self._appearance
 
     @property
     def width(self) -> float:
         """The width of the card as it was rendered, in logical pixels."""
         return self._pixmaps.card_width
 
-    def show_as(self, look: Look, pixmaps: CardPixmaps | None = None) -> None:
+    def set_appearance(self, appearance: CardAppearance, pixmaps: CardPixmaps | None = None) -> None:
         """Show another side or size of the card."""
-        if look is self._look and (pixmaps is None or pixmaps is self._pixmaps):
+        if appearance is self._appearance and (pixmaps is None or pixmaps is self._pixmaps):
             return
-        self._look = look
+        self._appearance = appearance
         self._pixmaps = pixmaps or self._pixmaps
         self._render()
 
@@ -86,42 +88,42 @@ class CardItem(QGraphicsPixmapItem):
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
 
-    def put(self, pose: Pose) -> None:
+    def set_pose(self, pose: Pose) -> None:
         """Stand at a pose."""
         self.pose = pose
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setScale(pose.scale)
 
-    def towards(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
+    def move_between(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
         """Stand on the way between two poses; `arc` lifts the middle of the way, in pixels."""
         rise = arc * 4 * progress * (1 - progress)
         between = start.point + (end.point - start.point) * progress - QPointF(0.0, rise)
         angle = start.angle + (end.angle - start.angle) * progress
-        self.put(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
+        self.set_pose(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
 
-    def turn_over(self, progress: float, look: Look) -> None:
+    def turn_over(self, progress: float, appearance: CardAppearance) -> None:
         """Stand in the middle of being turned over: 0 as it was, 1 with the other look up."""
         if progress >= 0.5:
-            self.show_as(look)
+            self.set_appearance(appearance)
         self._flip = max(abs(1 - 2 * progress), 0.02) if progress < 1 else 1.0
         self.setTransform(QTransform.fromScale(self._flip, 1.0))
 
     def _render(self) -> None:
         """Take the pixmap for the look."""
         pixmaps = self._pixmaps
-        if self.card is None or self._look is Look.BACK:
+        if self.card is None or self._appearance is CardAppearance.BACK:
             pixmap = pixmaps.back()
-        elif self._look is Look.DIMMED:
+        elif self._appearance is CardAppearance.DIMMED:
             pixmap = pixmaps.face_dimmed(self.card)
         else:
-            pixmap = pixmaps.face(self.card, lifted=self._look is Look.LIFTED)
+            pixmap = pixmaps.face(self.card, lifted=self._appearance is CardAppearance.LIFTED)
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-class GlideHome:
+class HomeAnimation:
     """Moves an item from where it was when the way began to the home that it has by then.
 
     It is over for good as soon as the item may not glide, or a later way has begun.
@@ -141,8 +143,8 @@ class GlideHome:
             self._is_over = True
             return
         if self._start is None:
-            self._start, item.way = item.pose, self
-        if item.way is self:
-            item.towards(self._start, item.home, progress)
+            self._start, item.home_animation = item.pose, self
+        if item.home_animation is self:
+            item.move_between(self._start, item.home, progress)
             if progress >= 1:
-                item.way = None
+                item.home_animation = None

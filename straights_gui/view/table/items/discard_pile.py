@@ -29,7 +29,7 @@ class DiscardPile(QGraphicsPixmapItem):
         super().__init__()
         self.rect = QRectF()
         self.count = 0
-        self.invites = False
+        self.is_drop_target = False
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
@@ -39,10 +39,10 @@ class DiscardPile(QGraphicsPixmapItem):
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self._render()
 
-    def show_pile(self, count: int, *, invites: bool) -> None:
+    def show_pile(self, count: int, *, is_drop_target: bool) -> None:
         """Show another number of cards, or an invitation."""
-        if (count, invites) != (self.count, self.invites):
-            self.count, self.invites = count, invites
+        if (count, is_drop_target) != (self.count, self.is_drop_target):
+            self.count, self.is_drop_target = count, is_drop_target
             self._render()
 
     def _render(self) -> None:
@@ -81,7 +81,7 @@ class DiscardPile(QGraphicsPixmapItem):
             size = back.deviceIndependentSize()
             corner_point = box.center() - QPointF(size.width() / 2 - shift, size.height() / 2 - shift)
             painter.drawPixmap(corner_point, back)
-        if self.invites:
+        if self.is_drop_target:
             painter.strokePath(outline, QPen(QColor(theme().active), max(3.0, 0.04 * box.width())))
         if self.count:
             self._paint_count(painter, box)

@@ -12,7 +12,7 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.text.table_text import demo_text, turn_text
 
 
-class MessageStrip(QGraphicsPixmapItem):
+class MessageItem(QGraphicsPixmapItem):
     """A sentence on a rounded ground, as wide as it needs.
 
     Attributes:
@@ -35,15 +35,15 @@ class MessageStrip(QGraphicsPixmapItem):
         self._room, self._line, self._ratio = room, line, ratio
         self._render()
 
-    def say(self, text: str, *, warning: bool = False) -> None:
+    def show_text(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence; a warning has a mark and a bright edge."""
         if (text, warning) != (self.text, self._is_warning):
             self.text, self._is_warning = text, warning
             self._render()
 
-    def say_turn(self, observation: Observation) -> None:
+    def show_turn(self, observation: Observation) -> None:
         """Say what is to do now, or that the demo does it."""
-        self.say(demo_text() if self.is_demo else turn_text(observation))
+        self.show_text(demo_text() if self.is_demo else turn_text(observation))
 
     def _render(self) -> None:
         """Paint the sentence into the pixmap."""
