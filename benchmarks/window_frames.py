@@ -19,7 +19,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
 from straights_gui.application import create_application
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
@@ -44,7 +44,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    pixmaps = card_set(width, 1.0)
+    pixmaps = CardPixmaps.for_theme(width, 1.0)
     items = []
     for number, card in enumerate(CARDS):
         item = QGraphicsPixmapItem(pixmaps.face(card))

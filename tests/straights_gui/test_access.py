@@ -25,14 +25,14 @@ from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import BACKS, TABLES, Theme, composed
+from straights_gui.view.style.theme import BACKS, TABLES, Theme, compose_theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.straights_gui.player import Seating, game, game_without_play
 from tests.straights_gui.test_geometry import cut
 
 READABLE = 4.5
 THEMES = {
-    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": composed(
+    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
         table=table, back=next(iter(BACKS)), four_colours=four, large_print=False, dark=dark
     )
     for table in TABLES

@@ -191,7 +191,7 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
         player.qtbot.wait(1)
         if program.player.is_holding:
             break
-        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]

@@ -154,8 +154,8 @@ def words(window: MainWindow) -> set[str]:
         race.note.text(),
     }
     texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
-    texts |= {race.figures.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
-    for table in (panel.grid, race.figures):
+    texts |= {race.table.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
+    for table in (panel.grid, race.table):
         for column in range(table.columnCount()):
             head = table.horizontalHeaderItem(column)
             assert head is not None

@@ -812,7 +812,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -1548,7 +1548,7 @@
     </message>
 </context>
 <context>
-    <name>ghosts</name>
+    <name>Recap</name>
     <message>
         <source>{name} has discarded a card.</source>
         <translation>{name} a défaussé une carte.</translation>
@@ -1630,7 +1630,7 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
+    <name>CardTracker</name>
     <message>
         <source>The {card} lies on the table.</source>
         <translation>Sur la table&#xa0;: {card}.</translation>
@@ -1779,7 +1779,7 @@
     </message>
 </context>
 <context>
-    <name>race</name>
+    <name>ScoreRace</name>
     <message>
         <source>The race to {limit}</source>
         <translation>La course aux {limit} points</translation>

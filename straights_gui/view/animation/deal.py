@@ -1,4 +1,4 @@
-"""The deal as a timeline: cards fly from a deck in the middle to the seats in turn."""
+"""The deal: cards fly from a deck in the middle to the seats in turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ def deal(event: RoundStarted, scene: TableScene) -> Timeline:
 
 
 def _clear(scene: TableScene) -> None:
-    """Nobody holds anything, nobody is to move."""
     scene.clear_table()
     for seat in range(SEATS):
         scene.piles[seat].show_pile(0, is_drop_target=False)
@@ -62,7 +61,6 @@ def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: 
 
 
 def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:
-    """A back flies to a seat."""
     begin = Pose(scene.geometry.deck)
     end = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
     item = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, begin)
@@ -75,8 +73,6 @@ def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) 
 
 
 def _count_up(scene: TableScene, seat: int) -> Callable[[], None]:
-    """What shows one card more in a seat's panel."""
-
     def show() -> None:
         state = scene.panels[seat].state
         if state is not None:

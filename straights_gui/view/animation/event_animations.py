@@ -1,4 +1,4 @@
-"""Events as timelines: how a deal, a play, a discard and the end of a round look. Changes only the scene."""
+"""The animation of each event, as a timeline; it changes only the scene."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from straights_gui.view.text.log_text import seat_text
 
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
-    """What is to be seen of the event; the scene is changed as the timeline passes."""
+    """The animation of an event or a recap; the scene changes as the timeline runs."""
     view.hide_overlays()
     scene = view.scene_
     match event:
@@ -52,7 +52,7 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 
 
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
-    """The panel names who plays now; the sentence stays long enough to be read."""
+    """The panel names who plays now; the message stays long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
     timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
@@ -61,7 +61,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
 
 
 def _play(event: CardPlayed, scene: TableScene) -> Timeline:
-    """A card flies to its place: from where the player let it go, or out of a seat's fan, turning over."""
+    """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
     timeline = Timeline()
     _start_turn(event.seat, scene)
     end = Pose(scene.geometry.place(event.card))
@@ -89,7 +89,7 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
 
 
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
-    """A card turns its back and flies to the seat's pile."""
+    """A card turns over and flies to the seat's pile."""
     timeline = Timeline()
     _start_turn(event.seat, scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
@@ -121,20 +121,20 @@ def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
 def _collect(
     timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
 ) -> None:
-    """A card of the table glides to the deck and fades."""
+    """A card of the table flies to the deck and fades."""
     begin = item.pose
 
-    def glide(progress: float) -> None:
+    def fly(progress: float) -> None:
         item.move_between(begin, deck, progress)
         item.setOpacity(1.0 - progress)
 
     timeline.at(0, lambda: scene.take_from_board(card))
-    timeline.add(glide, start, motion.COLLECT_FLIGHT)
+    timeline.add(fly, start, motion.COLLECT_FLIGHT)
     timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))
 
 
 def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
-    """The card as it leaves the seat, on top of all, and whether its face was hidden until now."""
+    """Take a card out of a seat's hand, above all others; the flag tells whether its face was hidden."""
     state = scene.panels[seat].state
     left = state.cards_left - 1 if state is not None else 0
     scene.show_panel(seat, cards_left=left)
@@ -156,13 +156,12 @@ def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardIt
 
 
 def _land(item: CardItem, scene: TableScene) -> None:
-    """A card that flew belongs to the table."""
     scene.transient_items.remove(item)
     scene.place_on_board(item)
 
 
 def _start_turn(seat: int, scene: TableScene) -> None:
-    """It is this seat that moves: the model may be further already."""
+    """Mark the seat that moves: the model may be further already."""
     for each in range(SEATS):
         scene.show_panel(each, is_turn=each == seat)
     scene.show_drop_highlight(None)

@@ -1,4 +1,4 @@
-"""What somebody has missed while others played: their moves once more, as ghosts, and then the own hand."""
+"""What a player has missed: the moves of the others as translucent cards, and then the player's own hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OPACITY = 0.62
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """Moves that are to be shown once more.
+    """Moves that are shown once more.
 
     Attributes:
         moves: those of the others since the seat's own last move in this round.
@@ -35,7 +35,7 @@ class Recap:
 
 
 def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
-    """The moves one after another, then the hand turned over; afterwards all stands as it was drawn."""
+    """The moves one after another, then the hand turned over; afterwards everything is as it was drawn."""
     timeline = Timeline()
     start = 0
     for item in scene.hand.items:
@@ -52,7 +52,7 @@ def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
 
 
 def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
-    """A ghost on its way; returns when the next may begin."""
+    """Show a move as a translucent card; returns when the next may begin."""
     begin = Pose(scene.geometry.source(scene.position(move.seat)), 0.0, 0.5)
     if move.card is None:
         target = scene.piles[move.seat].rect
@@ -79,21 +79,19 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
 
 
 def _arrive(scene: TableScene, item: CardItem, move: Move) -> None:
-    """The ghost has become the card that lies there."""
+    """Replace the translucent card by the one on the table."""
     scene.remove_transient(item)
     if move.card is not None and move.card in scene.board:
         scene.board[move.card].setVisible(True)
 
 
 def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
-    """A card of the hand shows its face."""
     timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
 
 
 def _move_text(move: Move, name: str) -> str:
-    """Who did what."""
     translate = QCoreApplication.translate
     if move.card is None:
-        return translate("ghosts", "{name} has discarded a card.").replace("{name}", name)
-    text = translate("ghosts", "{name} has played the {card}.")
+        return translate("Recap", "{name} has discarded a card.").replace("{name}", name)
+    text = translate("Recap", "{name} has played the {card}.")
     return text.replace("{name}", name).replace("{card}", card_name(move.card))

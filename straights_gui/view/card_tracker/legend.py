@@ -19,7 +19,7 @@ _USUAL_ROWS = 5
 class Entry:
     """A mark and what it means; with a letter it is that of a name."""
 
-    words: str
+    text: str
     letter: str = ""
     state: TrackedCard | None = None
 
@@ -28,7 +28,6 @@ class CardTrackerLegend(QWidget):
     """Shows entries beside and below each other."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A legend of nothing."""
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -57,9 +56,7 @@ class CardTrackerLegend(QWidget):
         if entries != self._entries:
             self._entries = entries
             self.setAccessibleName(self.tr("Legend"))
-            self.setAccessibleDescription(
-                "; ".join(f"{each.letter} {each.words}".strip() for each in entries)
-            )
+            self.setAccessibleDescription("; ".join(f"{each.letter} {each.text}".strip() for each in entries))
             self.updateGeometry()
             self.update()
 
@@ -99,10 +96,10 @@ class CardTrackerLegend(QWidget):
             painter.restore()
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             room = box.adjusted(_ICON * line + 0.25 * line, 0, 0, 0)
-            words = self.fontMetrics().elidedText(
-                entry.words, Qt.TextElideMode.ElideRight, int(room.width()) + 1
+            label = self.fontMetrics().elidedText(
+                entry.text, Qt.TextElideMode.ElideRight, int(room.width()) + 1
             )
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), label)
 
     def _boxes(self, width: int) -> list[QRectF]:
         """Where the entries stand in this width."""
@@ -111,7 +108,7 @@ class CardTrackerLegend(QWidget):
         boxes: list[QRectF] = []
         x = y = 0.0
         for entry in self._entries:
-            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.words) + 2.0
+            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.text) + 2.0
             if x > 0 and x + wanted > width:
                 x, y = 0.0, y + _ROW * line
             boxes.append(QRectF(x, y, min(wanted, width - x), _ROW * line))

@@ -20,11 +20,10 @@ class CardTrackerPanel(QStackedWidget):
         grid: the table of cards.
         legend: what its marks mean.
         note: the sentence.
-        shown: what is shown, None while that is nothing.
+        state: what is shown, None while that is nothing.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """A panel with nothing to show yet."""
         super().__init__(parent)
         self.state: CardTrackerState | None = None
         self._cards = QWidget(self)
@@ -44,7 +43,7 @@ class CardTrackerPanel(QStackedWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.note.setText(
             self.tr(
                 "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
@@ -55,7 +54,7 @@ class CardTrackerPanel(QStackedWidget):
             self.legend.show_legend(self.state)
 
     def show_state(self, state: CardTrackerState | None) -> None:
-        """Show this, or that there is nothing to show; what was shown before is forgotten then."""
+        """Show this, or with None that there is nothing to show."""
         self.state = state
         self.grid.show_state(state)
         if state is not None:

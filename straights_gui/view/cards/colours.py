@@ -66,7 +66,7 @@ class BackColours:
 
     paper: str = "#fdfbf5"
     border: str = "#8a8578"
-    ground: str = "#1d3557"
+    background: str = "#1d3557"
     deep: str = "#142743"
     line: str = "#5b7fa6"
     gold: str = "#e0b75c"

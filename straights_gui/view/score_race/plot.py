@@ -19,16 +19,15 @@ _LEAST_LINES = 2.0
 
 
 class ScoreRacePlot(QWidget):
-    """Shows a race."""
+    """Shows the scores."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A plot without a race."""
         super().__init__(parent)
         self._state: ScoreRaceState | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # what has no focus, a screen reader does not read
 
     def show_state(self, state: ScoreRaceState) -> None:
-        """Show this race."""
+        """Show these scores."""
         self._state = state
         self.update()
 
@@ -43,12 +42,12 @@ class ScoreRacePlot(QWidget):
         return QSize(side * 9, side * 6)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
+        """Hide the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
@@ -65,7 +64,7 @@ class ScoreRacePlot(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
     def _paint_race(self, painter: QPainter, state: ScoreRaceState) -> None:
-        """Paint the race where there is room for it: a dock that is being opened has no height yet."""
+        """Paint the lines where there is room: a dock that is being opened has no height yet."""
         box = self._box(state)
         if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
             return
@@ -92,7 +91,7 @@ class ScoreRacePlot(QWidget):
         )
 
     def _paint_levels(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Scores in steps, and the limit as a thicker line."""
+        """Paint the scores in steps, and the limit as a thicker line."""
         text = self.palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.2)
@@ -117,25 +116,24 @@ class ScoreRacePlot(QWidget):
         painter.setFont(self.font())
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """The numbers of the rounds, as many as have room."""
+        """Paint as many numbers of rounds as have room."""
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         line = self.fontMetrics().height()
         count = max(len(state.scores), _LEAST_ROUNDS)
         step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if box.width() * step / count >= 1.3 * line)
-        word = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
-        word.setRight(self.width())
+        box_of_label = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
+        box_of_label.setRight(self.width())
         align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        words = self.fontMetrics().elidedText(
-            self.tr("round"), Qt.TextElideMode.ElideRight, int(word.width())
+        label = self.fontMetrics().elidedText(
+            self.tr("round"), Qt.TextElideMode.ElideRight, int(box_of_label.width())
         )
-        painter.drawText(word, align, words)
+        painter.drawText(box_of_label, align, label)
         for number in range(step, count + 1, step):
             middle = self._point(box, state, number, 0).x()
             place = QRectF(middle - 2 * line, box.bottom() + 0.3 * line, 4 * line, 1.1 * line)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, number_text(number))
 
     def _paint_seat(self, painter: QPainter, box: QRectF, state: ScoreRaceState, seat: int) -> None:
-        """A seat's line, and a mark a round."""
         scores = (0, *(scores[seat] for scores in state.scores))
         points = [self._point(box, state, number, score) for number, score in enumerate(scores)]
         line = self.fontMetrics().height()
@@ -146,7 +144,7 @@ class ScoreRacePlot(QWidget):
             paint_line_mark(painter, point, seat, self.palette(), line)
 
     def _paint_names(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        """Each name at the end of its line; names that would lie on each other are moved apart."""
+        """Paint each name at the end of its line, moved apart where two would overlap."""
         line = self.fontMetrics().height()
         last = [self._point(box, state, len(state.scores), score) for score in state.last_scores]
         order = sorted(range(len(last)), key=lambda seat: last[seat].y())
@@ -160,9 +158,11 @@ class ScoreRacePlot(QWidget):
             name = painter.fontMetrics().elidedText(
                 state.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
             )
-            words = painter.fontMetrics().horizontalAdvance(name)
-            ground = self.palette().color(QPalette.ColorRole.Base)  # or the limit's line would cross the name
-            painter.fillRect(QRectF(left, top, 0.85 * line + words, line), ground)
+            width = painter.fontMetrics().horizontalAdvance(name)
+            background = self.palette().color(
+                QPalette.ColorRole.Base
+            )  # or the limit's line would cross the name
+            painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
             paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)

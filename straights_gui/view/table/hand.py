@@ -23,7 +23,7 @@ _ALTERNATING_COLOURS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 
 
 class HandOrder(Enum):
-    """How a hand is sorted; the value is the name that is kept."""
+    """How a hand is sorted; the value is the name in the preferences."""
 
     DEALT = "dealt"
     SUITS = "suits"
@@ -49,12 +49,11 @@ class Hand:
 
     Attributes:
         items: the cards from the left.
-        chosen: the card that the player has lifted.
-        held: the card that the pointer drags, which the fan leaves alone.
+        chosen: the card that the player has chosen; it is lifted and has a ring.
+        held: the card that is being dragged, which the fan leaves alone.
     """
 
     def __init__(self, scene: QGraphicsScene, layout: TableLayout, pixmaps: CardPixmaps) -> None:
-        """An empty hand in the scene."""
         self._scene = scene
         self._layout = layout
         self._pixmaps = pixmaps
@@ -72,11 +71,11 @@ class Hand:
 
     @property
     def legal(self) -> frozenset[Card]:
-        """The cards that stand out."""
+        """The cards that may be played; the others are dimmed."""
         return self._legal
 
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
-        """Take another size: every card at its home."""
+        """Take another size at once."""
         self._layout, self._pixmaps = layout, pixmaps
         hide_costs(self.items)
         for item in self.items:
@@ -84,7 +83,7 @@ class Hand:
         self.arrange()
 
     def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
-        """Hold these cards, the legal ones standing out."""
+        """Show these cards, the illegal ones dimmed."""
         self.clear()
         self._legal = frozenset(legal)
         for card in cards:
@@ -92,18 +91,18 @@ class Hand:
         self.arrange()
 
     def sort(self, cards: tuple[Card, ...]) -> None:
-        """Hold the same cards in another order; they stand where they were until they settle."""
+        """Sort the cards in that order; they move when the hand is arranged or settled."""
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def show_backs(self, count: int) -> None:
-        """Hold so many cards that nobody may see."""
+        """Show so many backs."""
         self.clear()
         for _ in range(count):
             self.add(None, CardAppearance.BACK)
         self.arrange()
 
     def add(self, card: Card | None, appearance: CardAppearance) -> CardItem:
-        """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
+        """Add a card at the right; it stays in the middle of the hand until it is moved."""
         item = CardItem(card, self._pixmaps, appearance, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)
@@ -111,7 +110,7 @@ class Hand:
         return item
 
     def clear(self) -> None:
-        """Hold nothing."""
+        """Remove all cards."""
         for item in self.items:
             self._scene.removeItem(item)
         self.items.clear()
@@ -120,7 +119,7 @@ class Hand:
         self.choose(None)
 
     def take(self, card: Card) -> CardItem | None:
-        """Give a card out of the hand; None where it is not there."""
+        """Take a card out of the hand, still in the scene; None where it is not there."""
         hide_costs(self.items)
         item = self.item_of(card)
         if item is not None:
@@ -136,20 +135,20 @@ class Hand:
         return next((item for item in self.items if item.card == card), None)
 
     def mark(self, legal: tuple[Card, ...]) -> None:
-        """Let these cards stand out and dim the others; with none, all are alike."""
+        """Dim all cards but these; with none, dim none."""
         self._legal = frozenset(legal)
         hide_costs(self.items)
         self.update_appearances()
 
     def update_appearances(self) -> None:
-        """Show every card of the fan as it stands now."""
+        """Show each card that is not dragged dimmed or plain."""
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
             item.set_appearance(self._appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
-        """Lift a card, or none."""
+        """Choose a card, or none; it is lifted when the hand is arranged or settled."""
         self.chosen = card
         self._show_ring()
 
@@ -161,7 +160,7 @@ class Hand:
         return cards[(cards.index(self.chosen) + step) % len(cards)]
 
     def update_homes(self) -> None:
-        """Find where each card belongs now."""
+        """Set where each card belongs."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
             if item.card is not None and item.card == self.chosen:
@@ -171,7 +170,7 @@ class Hand:
             item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
 
     def arrange(self) -> None:
-        """Put each card where it belongs, at once."""
+        """Move each card to where it belongs, at once."""
         self.update_homes()
         for number, item in enumerate(self.items):
             if item is not self.held:
@@ -180,18 +179,18 @@ class Hand:
         self._show_ring()
 
     def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
-        """Let each card that is away glide to where it belongs."""
+        """Add to a timeline that each card moves to where it belongs."""
         self.update_homes()
         for number, item in enumerate(self.items):
             if item is self.held:
                 continue
             item.setZValue(_HAND_LAYER + number)
             if item.pose != item.home:
-                timeline.add(HomeAnimation(item, self._may_glide), start, length)
+                timeline.add(HomeAnimation(item, self._may_move), start, length)
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
+        """The topmost card at a point of the scene; a lifted card also counts where it was before."""
         for item in reversed(self.items):
             if (
                 item.card is None or item.appearance is CardAppearance.BACK
@@ -204,12 +203,11 @@ class Hand:
                 return item
         return None
 
-    def _may_glide(self, item: CardItem) -> bool:
-        """Whether a card is still here, and not at the pointer."""
+    def _may_move(self, item: CardItem) -> bool:
+        """Whether a card is still in the hand and not being dragged."""
         return item is not self.held and item in self.items
 
     def _appearance_of(self, card: Card) -> CardAppearance:
-        """Dimmed while others stand out, else the plain face."""
         return CardAppearance.DIMMED if self._legal and card not in self._legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:

@@ -92,7 +92,6 @@ class HandoverScreen(QWidget):
         self._paint_plaque(painter)
 
     def _paint_plaque(self, painter: QPainter) -> None:
-        """A plain background behind the text."""
         box = QRectF(self._title.geometry().united(self._hint.geometry()).united(self.button.geometry()))
         side = 0.5 * self._line
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

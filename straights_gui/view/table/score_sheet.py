@@ -67,7 +67,7 @@ class ScoreSheet(QFrame):
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the colours of the theme in use."""
+        """Take the colours of the current theme."""
         colours = {
             "text": theme().text,
             "bubble": theme().bubble,
@@ -95,13 +95,13 @@ class ScoreSheet(QFrame):
         self.button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language at once."""
+        """Change the language at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._show_again is not None:
             self._show_again()
 
     def fit(self, layout: TableLayout) -> None:
-        """Stand beside the rows of discards."""
+        """Take the place beside the rows of discards, and its size of text."""
         board = layout.board
         left = board.left() + board.width() * ROWS_OF_BOARD
         self.setGeometry(round(left), round(board.top()), round(board.right() - left), round(board.height()))
@@ -117,7 +117,6 @@ class ScoreSheet(QFrame):
     def _title_for(
         self, names: tuple[str, ...], results: tuple[RoundResult, ...], winners: tuple[int, ...]
     ) -> str:
-        """What has come to its end, and how."""
         if not winners:
             return self.tr("Round {number}").replace("{number}", number_text(len(results)))
         score = number_text(results[-1].scores[winners[0]])
@@ -128,7 +127,6 @@ class ScoreSheet(QFrame):
         return text.replace("{names}", ", ".join(names[seat] for seat in winners)).replace("{score}", score)
 
     def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:
-        """A line a round, and the totals."""
         table = self.table
         table.clear()
         table.setColumnCount(len(names))
@@ -147,7 +145,6 @@ class ScoreSheet(QFrame):
         table.scrollToBottom()
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
-        """Write a figure."""
         item = QTableWidgetItem(text)
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
         font = self.table.font()

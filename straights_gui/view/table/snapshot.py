@@ -1,4 +1,4 @@
-"""What can be seen on the table, as a value: to compare what was animated with what was drawn."""
+"""What can be seen on the table, as a value: animated events must give the same as a drawn observation."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
 
 
 def _rounded(pose: Pose) -> tuple[float, float]:
-    """The middle of a pose, without what floating point leaves over."""
+    """The middle of a pose, without rounding errors."""
     return round(pose.point.x(), 3), round(pose.point.y(), 3)

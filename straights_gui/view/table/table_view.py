@@ -141,7 +141,7 @@ class TableView(QGraphicsView):
         return self._accessible_cards
 
     def _overlays(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
-        """What may cover the table, as far as it was needed yet."""
+        """What may cover the table and was made already."""
         return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)
 
     def hide_overlays(self) -> None:

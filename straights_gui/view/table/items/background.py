@@ -1,4 +1,4 @@
-"""The table top: felt under a soft light, and the thirteen places of each suit as faint outlines."""
+"""The table top: a soft light on its colour, and a faint outline for each card's place."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Background:
 
 
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float) -> None:
-    """An outline for each card. Each shape is drawn once and copied: an opening window waits for this."""
+    """Paint an outline for each card; each shape is drawn once and copied, since an opening window waits."""
     size = card_size(layout.board_card)
     place = QColor(theme().place)
     outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, place))

@@ -1,4 +1,4 @@
-"""One card on the table or in the hand: a pre-rendered pixmap around its middle, moved from outside."""
+"""One card on the table or in the hand: a pre-rendered pixmap around its middle."""
 
 from __future__ import annotations
 
@@ -31,13 +31,12 @@ class CardItem(QGraphicsPixmapItem):
         card: None for a card that stays face down.
         pose: where it is now.
         home: where it belongs when nothing moves.
-        way: what lets it glide home, where it does.
+        home_animation: what moves it home now, if anything does.
     """
 
     def __init__(
         self, card: Card | None, pixmaps: CardPixmaps, appearance: CardAppearance, pose: Pose
     ) -> None:
-        """A card at a pose."""
         super().__init__()
         self.card = card
         self.pose = pose
@@ -63,7 +62,7 @@ class CardItem(QGraphicsPixmapItem):
         return self._pixmaps.card_width
 
     def set_appearance(self, appearance: CardAppearance, pixmaps: CardPixmaps | None = None) -> None:
-        """Show another side or size of the card."""
+        """Show the card another way, or from other pixmaps."""
         if appearance is self._appearance and (pixmaps is None or pixmaps is self._pixmaps):
             return
         self._appearance = appearance
@@ -72,11 +71,11 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def is_marked(self) -> bool:
-        """Whether it carries a mark."""
+        """Whether the card bears a mark."""
         return self._mark is not None
 
     def mark(self, mark: QPixmap | None) -> None:
-        """Carry a mark at the upper edge, or none."""
+        """Show a mark at the upper edge, or none."""
         if self._mark is not None:
             scene = self.scene()
             if scene is not None:
@@ -89,28 +88,27 @@ class CardItem(QGraphicsPixmapItem):
             self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
 
     def set_pose(self, pose: Pose) -> None:
-        """Stand at a pose."""
+        """Take a pose at once."""
         self.pose = pose
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setScale(pose.scale)
 
     def move_between(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
-        """Stand on the way between two poses; `arc` lifts the middle of the way, in pixels."""
+        """Take a pose between two, at a progress from 0 to 1; the path rises by `arc` pixels."""
         rise = arc * 4 * progress * (1 - progress)
         between = start.point + (end.point - start.point) * progress - QPointF(0.0, rise)
         angle = start.angle + (end.angle - start.angle) * progress
         self.set_pose(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
 
     def turn_over(self, progress: float, appearance: CardAppearance) -> None:
-        """Stand in the middle of being turned over: 0 as it was, 1 with the other look up."""
+        """Turn the card over, at a progress from 0 to 1, from its present appearance to another."""
         if progress >= 0.5:
             self.set_appearance(appearance)
         self._flip = max(abs(1 - 2 * progress), 0.02) if progress < 1 else 1.0
         self.setTransform(QTransform.fromScale(self._flip, 1.0))
 
     def _render(self) -> None:
-        """Take the pixmap for the look."""
         pixmaps = self._pixmaps
         if self.card is None or self._appearance is CardAppearance.BACK:
             pixmap = pixmaps.back()
@@ -124,22 +122,21 @@ class CardItem(QGraphicsPixmapItem):
 
 
 class HomeAnimation:
-    """Moves an item from where it was when the way began to the home that it has by then.
+    """Moves an item from where the animation found it to its home, which may change meanwhile.
 
-    It is over for good as soon as the item may not glide, or a later way has begun.
+    It ends as soon as `may_move` forbids it or a later animation of the item has begun.
     """
 
-    def __init__(self, item: CardItem, may_glide: Callable[[CardItem], bool]) -> None:
-        """The way of an item."""
+    def __init__(self, item: CardItem, may_move: Callable[[CardItem], bool]) -> None:
         self._item = item
-        self._may_glide = may_glide
+        self._may_move = may_move
         self._start: Pose | None = None
         self._is_over = False
 
     def __call__(self, progress: float) -> None:
-        """Stand on the way."""
+        """Move the item, at a progress from 0 to 1."""
         item = self._item
-        if self._is_over or not self._may_glide(item):
+        if self._is_over or not self._may_move(item):
             self._is_over = True
             return
         if self._start is None:

@@ -25,7 +25,7 @@ _INDENT_LINES = 1.05
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """What a panel shows.
+    """What the panel of a seat shows.
 
     Attributes:
         strategy: the name of the strategy that plays the seat, None for a human.
@@ -68,11 +68,10 @@ class SeatPanel(QGraphicsPixmapItem):
 
     Attributes:
         seat: the number of the seat.
-        shown: what it shows.
+        state: what it shows.
     """
 
     def __init__(self, seat: int) -> None:
-        """An empty panel of a seat."""
         super().__init__()
         self.seat = seat
         self.state: SeatState | None = None
@@ -82,7 +81,7 @@ class SeatPanel(QGraphicsPixmapItem):
         self._backs: CardPixmaps | None = None
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
-        """Stand in a rectangle, with text of a height, for a device pixel ratio."""
+        """Take a rectangle, for a height of text and a device pixel ratio."""
         if (rect, line, ratio, backs) == (self._rect, self._line, self._ratio, self._backs):
             return
         self._rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
@@ -90,13 +89,12 @@ class SeatPanel(QGraphicsPixmapItem):
         self._render()
 
     def show_state(self, state: SeatState) -> None:
-        """Show something else."""
+        """Show another state."""
         if state != self.state:
             self.state = state
             self._render()
 
     def _render(self) -> None:
-        """Paint the panel into its pixmap."""
         if self.state is None or self._backs is None or self._rect.isEmpty():
             return
         pixmap = QPixmap((self._rect.size() * self._ratio).toSize())
@@ -110,7 +108,7 @@ class SeatPanel(QGraphicsPixmapItem):
 
 
 def _paint(painter: QPainter, size: QSizeF, line: float, state: SeatState, backs: CardPixmaps) -> None:
-    """Paint a panel: tall ones in a column, wide ones in three."""
+    """Paint a panel: tall ones in one column, wide ones in three."""
     box = QRectF(QPointF(0, 0), size)
     _paint_frame(painter, box, line, state)
     inner = box.adjusted(0.7 * line, 0.45 * line, -0.7 * line, -0.45 * line)
@@ -137,7 +135,7 @@ def _paint(painter: QPainter, size: QSizeF, line: float, state: SeatState, backs
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """The ground; whose turn it is has a bright, thick edge and a pointer beside the name."""
+    """Paint the frame; on its turn a seat has a bright, thick edge."""
     edge = max(2.0, line * 0.16) if state.is_turn or state.is_winner else 1.0
     colour = QColor(theme().active if state.is_turn or state.is_winner else theme().panel_edge)
     path = QPainterPath()
@@ -145,14 +143,14 @@ def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) 
     path.addRoundedRect(
         box.adjusted(inset, inset, -inset, -inset), _CORNER_LINES * line, _CORNER_LINES * line
     )
-    ground = QColor(theme().active_panel if state.is_turn else theme().panel)
-    ground.setAlphaF(0.96 if state.is_turn else 0.82)
-    painter.fillPath(path, ground)
+    background = QColor(theme().active_panel if state.is_turn else theme().panel)
+    background.setAlphaF(0.96 if state.is_turn else 0.82)
+    painter.fillPath(path, background)
     painter.strokePath(path, QPen(colour, edge))
 
 
 def _paint_names(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """The name, with a pointer while it is the seat's turn, and who plays."""
+    """Paint the name, with an arrow on the seat's turn, and who plays the seat."""
     left = box.left()
     first = QRectF(left, box.top(), box.width(), 1.2 * line)
     if state.is_turn:
@@ -175,7 +173,7 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, state: SeatState) 
 
 
 def _paint_fan(painter: QPainter, box: QRectF, line: float, state: SeatState, backs: CardPixmaps) -> None:
-    """A little fan of backs, a card for each that is left, and their number."""
+    """Paint a small fan of backs, one for each card left, and their number."""
     count = state.cards_left
     gap = 1.2 * line if box.left() > 6 * line else 0.0
     number = QRectF(box.right() - 2.2 * line - gap, box.top(), 2.2 * line, box.height())
@@ -196,7 +194,6 @@ def _paint_fan(painter: QPainter, box: QRectF, line: float, state: SeatState, ba
 
 
 def _paint_points(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
-    """Points of the game and of this round."""
     translate = QCoreApplication.translate
     hidden = translate("SeatPanel", "hidden")
     gained = hidden if state.round_points is None else "+" + number_text(state.round_points)
@@ -215,7 +212,7 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, state: SeatState)
 
 
 def _paint_hand_tall(painter: QPainter, box: QRectF, line: float, name: str, hand: tuple[Card, ...]) -> None:
-    """The name, and below it the four suits."""
+    """Paint an open hand as a bridge diagram: the name, and below it a line for each suit."""
     draw_text(painter, QRectF(box.left(), box.top(), box.width(), 1.3 * line), line, name, bold=True)
     rest = box.adjusted(0, 1.5 * line, 0, 0)
     height = rest.height() / len(_SUIT_ORDER)
@@ -225,7 +222,7 @@ def _paint_hand_tall(painter: QPainter, box: QRectF, line: float, name: str, han
 
 
 def _paint_hand_wide(painter: QPainter, box: QRectF, line: float, name: str, hand: tuple[Card, ...]) -> None:
-    """The name, and beside it the suits in two columns."""
+    """Paint an open hand as a bridge diagram: the name, and beside it the suits in two columns."""
     names = box.width() * 0.26
     draw_text(painter, QRectF(box.left(), box.top(), names, box.height()), line, name, bold=True)
     column, height = (box.width() - names) / 2, box.height() / 2
@@ -238,7 +235,7 @@ def _paint_hand_wide(painter: QPainter, box: QRectF, line: float, name: str, han
 
 
 def _paint_hand_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
-    """A suit's symbol and the ranks that are held of it, lowest first; smaller where they are many."""
+    """Paint a suit's symbol and the ranks held of it, lowest first; smaller where they are many."""
     side = _PIP_LINES * line
     painter.save()
     painter.translate(row.left() + side / 2, row.center().y())
