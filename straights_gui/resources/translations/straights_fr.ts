@@ -277,6 +277,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>Dans votre main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} et {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -758,6 +793,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} a défaussé une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} a joué&#xa0;: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -854,6 +900,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La course aux {limit} points</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Après la manche {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aucune manche n’est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1548,17 +1621,6 @@
     </message>
 </context>
 <context>
-    <name>Recap</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} a défaussé une carte.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} a joué&#xa0;: {card}.</translation>
-    </message>
-</context>
-<context>
     <name>hints</name>
     <message>
         <source>You can expect {number} points from this round.</source>
@@ -1627,41 +1689,6 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
-    </message>
-</context>
-<context>
-    <name>CardTracker</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>Dans votre main&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} et {name}</translation>
     </message>
 </context>
 <context>
@@ -1776,33 +1803,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRace</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>La course aux {limit} points</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Après la manche {number}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Aucune manche n’est finie.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>

@@ -159,9 +159,8 @@ class ScoreRacePlot(QWidget):
                 state.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
             )
             width = painter.fontMetrics().horizontalAdvance(name)
-            background = self.palette().color(
-                QPalette.ColorRole.Base
-            )  # or the limit's line would cross the name
+            background = self.palette().color(QPalette.ColorRole.Base)
+            # Without this the limit's line would cross the name.
             painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
             paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
