@@ -52,7 +52,7 @@ class HelpMenuController(QObject):
             return
         was_paused = self._window.act.pause.isChecked()
         self._window.act.pause.setChecked(True)
-        self._window.table.motion.land()
+        self._window.table.motion.finish_animations()
         self.running_tour = Tour(self._window.table)
         self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
 

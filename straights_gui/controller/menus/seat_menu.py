@@ -22,7 +22,7 @@ class SeatMenuController(QObject):
         """A controller of these menus."""
         super().__init__()
         self._window, self._model, self._game, self._replay = window, model, game, replay
-        window.table.seat_asked.connect(self._on_asked)
+        window.table.seat_menu_requested.connect(self._on_asked)
         window.menus.players.aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:

@@ -51,7 +51,7 @@ class CardInput(QObject):
     def _on_dropped(self, card: Card, target: Target) -> None:
         """The player let a card go."""
         if target is Target.NOWHERE:
-            self._view.glide_home(self.tr("Let a card go over the table to play it."))
+            self._view.return_card(self.tr("Let a card go over the table to play it."))
         else:
             self._want(card, target)
 
@@ -64,12 +64,14 @@ class CardInput(QObject):
             return
         viewer, turn = self._model.viewer, self._model.turn
         if viewer not in self._model.humans:
-            self._view.glide_home(self.tr("A computer plays this seat. Take the seat back to play yourself."))
+            self._view.return_card(
+                self.tr("A computer plays this seat. Take the seat back to play yourself.")
+            )
         elif turn == viewer or turn is None:
             self._try(card, target)
         else:
             self._wish = (card, target)
-            self._view.glide_home(waiting_text(card, self._name(turn)))
+            self._view.return_card(waiting_text(card, self._name(turn)))
             self._view.choose(card)
 
     def _try(self, card: Card, target: Target) -> None:
@@ -81,7 +83,7 @@ class CardInput(QObject):
         try:
             self._model.submit(command)
         except Refusal as refusal:
-            self._view.glide_home(refusal_text(refusal, command, self._name(self._model.turn)))
+            self._view.return_card(refusal_text(refusal, command, self._name(self._model.turn)))
 
     def _name(self, seat: int | None) -> str:
         """The name of a seat."""

@@ -53,7 +53,7 @@ class GameController(QObject):
         player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
         view.cancelled.connect(self._on_cancelled)
-        view.looked.connect(self._on_looked)
+        view.handover_accepted.connect(self._on_looked)
 
     @property
     def is_settled(self) -> bool:

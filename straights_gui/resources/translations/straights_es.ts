@@ -277,6 +277,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>En la mesa: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>En su mano: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Boca abajo entre sus descartes: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}: cada uno de los demás puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}: {name} no puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}: {names} no pueden tenerla.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} y {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -762,6 +797,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} ha descartado una carta.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} ha jugado: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -816,7 +862,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -858,6 +904,33 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La carrera hasta {limit}</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>menos del 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Después de la ronda {number}:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1552,17 +1625,6 @@
     </message>
 </context>
 <context>
-    <name>ghosts</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} ha descartado una carta.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} ha jugado: {card}.</translation>
-    </message>
-</context>
-<context>
     <name>hints</name>
     <message>
         <source>You can expect {number} points from this round.</source>
@@ -1634,41 +1696,6 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>En la mesa: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>En su mano: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Boca abajo entre sus descartes: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}: cada uno de los demás puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}: {name} no puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}: {names} no pueden tenerla.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} y {name}</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1709,33 +1736,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Puntos, {name}: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>La carrera hasta {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Después de la ronda {number}:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Aún no ha terminado ninguna ronda.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
     </message>
 </context>
 <context>

@@ -168,7 +168,7 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
     QTest.keyClick(player.program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
 
     assert player.program.window.log.isVisible()
-    lines = player.program.window.log.text.toPlainText().split("\n")
+    lines = player.program.window.log.panel.toPlainText().split("\n")
     assert "A new round begins. It's Player2's turn to play." == lines[0]
     assert ["Player2 plays 7S.", "Player3 plays 8S.", "Player4 plays 6S."] == lines[1:]
 

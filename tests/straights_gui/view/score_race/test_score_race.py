@@ -40,8 +40,8 @@ def opened(player: Player) -> ScoreRacePanel:
 def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     """What the rows say."""
     rows = []
-    for row in range(panel.figures.rowCount()):
-        items = [panel.figures.item(row, column) for column in range(3)]
+    for row in range(panel.table.rowCount()):
+        items = [panel.table.item(row, column) for column in range(3)]
         rows.append(tuple(item.text() for item in items if item is not None))
     return rows
 
