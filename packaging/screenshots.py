@@ -109,7 +109,7 @@ def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """Discards turned over and counted."""
     program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: program.player.is_holding)
+    play_until(program, lambda: program.event_player.shows_result)
     return program
 
 
@@ -205,7 +205,7 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
     def step() -> bool:
         if condition():
             return True
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             program.table.sheet.button.click()
         elif is_my_turn(program):
             observation = program.model.observation()

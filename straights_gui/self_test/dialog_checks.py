@@ -98,7 +98,7 @@ def _check_deck(bench: Sandbox) -> str:
     program = _mine(bench)
     bench.preferences().asks_before_deck = False
     with _closing() as seen:
-        program.menu.show_deck()
+        program.move_menu.show_deck()
     expect(seen == ["DeckDialog"], f"{seen or 'nothing'} instead of DeckDialog")
     return ""
 
@@ -106,13 +106,13 @@ def _check_deck(bench: Sandbox) -> str:
 def _check_tour(bench: Sandbox) -> str:
     """The tour over the table."""
     program = _mine(bench)
-    program.help.start_tour()
-    tour = program.help.running_tour
+    program.help_menu.start_tour()
+    tour = program.help_menu.running_tour
     expect(tour is not None and tour.isVisible(), "it does not start")
     program.window.grab()
     if tour is not None:
         tour.ended.emit()
-    expect(program.help.running_tour is None, "it does not end")
+    expect(program.help_menu.running_tour is None, "it does not end")
     return ""
 
 
@@ -147,8 +147,8 @@ def _check_hint(bench: Sandbox) -> str:
     """A hint, thought about by the expert."""
     program = _mine(bench)
     heard: list[str] = []
-    program.thinking.unadvised.connect(heard.append)
-    program.thinking.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
+    program.strategy_runner.advice_failed.connect(heard.append)
+    program.strategy_runner.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
     program.window.act.hint.trigger()
     run_until(lambda: bool(heard))
     expect(heard == ["Advice"], heard[0])

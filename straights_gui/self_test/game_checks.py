@@ -11,7 +11,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies import NAMES, strategy_named
-from straights_gui.application import Application, Opening
+from straights_gui.application import Application, Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
@@ -103,19 +103,19 @@ def _check_start(bench: Sandbox) -> str:
     application = QApplication.instance()
     files = application.files if isinstance(application, Application) else FileRequests()
     files.ask(file)
-    opening = Opening(files, bench.folder / "started")
-    opening.window.show()
-    opening.window.act.pause.setChecked(True)
+    launcher = Launcher(files, bench.folder / "started")
+    launcher.window.show()
+    launcher.window.act.pause.setChecked(True)
     try:
-        run_until(lambda: "44" in opening.window.seed_label.text())
+        run_until(lambda: "44" in launcher.window.seed_label.text())
         if isinstance(application, Application):
             QApplication.sendEvent(application, QFileOpenEvent(str(later)))
         else:
             files.ask(later)
-        run_until(lambda: "5" in opening.window.seed_label.text())
+        run_until(lambda: "5" in launcher.window.seed_label.text())
     finally:
-        opening.window.close()
-        opening.close()
+        launcher.window.close()
+        launcher.close()
     return ""
 
 

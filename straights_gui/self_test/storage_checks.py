@@ -41,7 +41,7 @@ def _check_settings(bench: Sandbox) -> str:
     file = str(bench.folder / "chosen.ini")
     chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
     chosen.scheme, chosen.volume, chosen.seats = Scheme.DARK, 30, ("human L\u00e9a", "random Hugo")
-    expect(chosen.are_kept(), "they cannot be written")
+    expect(chosen.sync(), "they cannot be written")
     found = Preferences(QSettings(file, QSettings.Format.IniFormat))
     expect((found.scheme, found.volume, found.seats) == (Scheme.DARK, 30, chosen.seats), "they are others")
     return ""

@@ -19,7 +19,7 @@ _FRESH_SEEDS = 1_000_000
 _SEALED_SEEDS = 2**31 - 1
 _SALT_BYTES = 16
 _HUMAN = "human"
-_USUAL = (None, "highest", "locker", "blocker")
+_DEFAULT = (None, "highest", "locker", "blocker")
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
@@ -31,7 +31,7 @@ def default_seats() -> tuple[SeatSetup, ...]:
         translate("NewGame", "Diego"),
         translate("NewGame", "Hugo"),
     )
-    return tuple(SeatSetup(name, level) for name, level in zip(names, _USUAL, strict=True))
+    return tuple(SeatSetup(name, level) for name, level in zip(names, _DEFAULT, strict=True))
 
 
 def fresh_seed() -> int:
@@ -52,8 +52,8 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
 
 
-def keep_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
-    """Remember who sits at the table."""
+def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
+    """Store who sits at the table, for the next game."""
     preferences.seats = tuple(f"{seat.strategy or _HUMAN} {seat.name}" for seat in seats)
 
 
@@ -88,6 +88,6 @@ def ask_for_game(
     if not is_accepted:
         return None
     chosen = tuple(SeatSetup(choice.name, choice.strategy) for choice in dialog.choices())
-    keep_seats(preferences, chosen)
+    save_seats(preferences, chosen)
     seed = dialog.chosen_seed()
     return fresh_game(chosen) if seed is None else Session(Setup(seed, chosen))

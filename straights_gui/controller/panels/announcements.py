@@ -1,4 +1,4 @@
-"""What is said to those who listen: moves as they are shown, refusals, hints, whose turn it is."""
+"""Announcements for screen readers: moves as they are shown, refusals, hints, whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from straights_gui.view.text.table_text import turn_text
 
 
 class AnnouncementController(QObject):
-    """Says what happens."""
+    """Announces what the table shows."""
 
-    def __init__(self, model: GameModel, game: GameController, player: EventPlayer, table: TableView) -> None:
-        """Says what the table shows."""
+    def __init__(
+        self, model: GameModel, game: GameController, event_player: EventPlayer, table: TableView
+    ) -> None:
         super().__init__()
         self._model = model
         self.announcer = Announcer(table)
-        self._told_turn = -1
-        player.playing.connect(self._on_playing)
+        self._announced_revision = -1
+        event_player.playing.connect(self._on_playing)
         table.warned.connect(self.announcer.say)
         table.advised.connect(self.announcer.say)
         game.settled.connect(self._on_settled)
 
     def read_table(self) -> None:
-        """Say how everything stands."""
+        """Announce the whole position."""
         self.announcer.say(table_text(self._model.observation()))
 
     def _on_playing(self, event: Shown) -> None:
-        """Something is shown."""
         if not isinstance(event, Recap):
             names = tuple(seat.name for seat in self._model.observation().seats)
             self.announcer.say(event_text(event, names))
 
     def _on_settled(self) -> None:
-        """It is the viewer's turn: say so, once."""
+        """Announce the viewer's turn, once."""
         observation = self._model.observation()
-        if observation.is_my_turn and self._told_turn != self._model.revision:
-            self._told_turn = self._model.revision
+        if observation.is_my_turn and self._announced_revision != self._model.revision:
+            self._announced_revision = self._model.revision
             self.announcer.say(turn_text(observation))

@@ -1,4 +1,4 @@
-"""Stepping through a game: the table shows any moment of it while the game itself rests."""
+"""Replay: the table shows any position of the game while the game itself is suspended."""
 
 from __future__ import annotations
 
@@ -20,13 +20,11 @@ class Replay(QObject):
 
     Attributes:
         taken: the player wants to play on from a moment, as a game of its own.
-        is_open: whether the table shows a replay.
     """
 
     taken = Signal(object)
 
     def __init__(self, window: MainWindow, model: GameModel, game: GameController, motion: Motion) -> None:
-        """No replay yet."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
         self._whole = model.session
@@ -34,9 +32,13 @@ class Replay(QObject):
         self._viewer: int | None = None
         self._shows_all = False
         self._is_running = False
-        self.is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table shows a replay: the only thing that suspends the game."""
+        return self._game.is_suspended
 
     @property
     def bar(self) -> ReplayBar:
@@ -57,8 +59,7 @@ class Replay(QObject):
         self._whole = self._now = self._model.session
         self._viewer = self._model.viewer
         self._shows_all = False
-        self.is_open = True
-        self._game.leave_table()
+        self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
         self.bar.show()
@@ -70,12 +71,11 @@ class Replay(QObject):
         if not self.is_open:
             return
         self._stop()
-        self.is_open = False
         self.bar.hide()
         self._window.act.replay.setChecked(False)
         self._window.table.scene_.open_hands = None
         self._window.table.setFocus()
-        self._game.come_back()
+        self._game.resume()
 
     def go_to(self, number: int) -> None:
         """Show the moment after so many actions; a single step forward is animated."""
@@ -163,7 +163,7 @@ class Replay(QObject):
     def _on_opened(self, shows_all: bool) -> None:
         """Show all hands, or hide them; who looks into others' hands does not play for the count."""
         if shows_all and self._model.turn is not None:
-            self._model.practise()
+            self._model.mark_practice()
         self._shows_all = shows_all
         self._motion.cancel()
         if self.is_open:
@@ -172,6 +172,6 @@ class Replay(QObject):
     def _on_continued(self) -> None:
         """Play on from here, as a game of its own."""
         session = Session(self._now.setup, self._now.actions)
-        self._model.practise()
+        self._model.mark_practice()
         self.close()
         self.taken.emit(session)

@@ -23,18 +23,22 @@ class RoundResults(QObject):
     again_asked = Signal()
 
     def __init__(
-        self, model: GameModel, view: TableView, player: EventPlayer, computers: ComputerTurns, motion: Motion
+        self,
+        model: GameModel,
+        view: TableView,
+        event_player: EventPlayer,
+        computers: ComputerTurns,
+        motion: Motion,
     ) -> None:
-        """Waits for the first result."""
         super().__init__()
-        self._model, self._view, self._player = model, view, player
+        self._model, self._view, self._event_player = model, view, event_player
         self._computers, self._motion = computers, motion
-        player.held.connect(self._on_held)
+        event_player.result_shown.connect(self._on_held)
         view.continued.connect(self._on_continued)
 
     def watch(self) -> None:
         """Computers look at a result for a while; while they are to wait, it stays."""
-        if self._player.is_holding and not self._model.humans:
+        if self._event_player.shows_result and not self._model.humans:
             self._motion.pause(WATCHED_RESULT, self._end_watching)
 
     def _on_held(self) -> None:
@@ -45,12 +49,12 @@ class RoundResults(QObject):
 
     def _end_watching(self) -> None:
         """Go on, unless somebody has paused meanwhile."""
-        if not self._computers.are_paused and self._player.is_holding and not self._model.humans:
-            self._player.resume()
+        if not self._computers.are_paused and self._event_player.shows_result and not self._model.humans:
+            self._event_player.resume()
 
     def _on_continued(self) -> None:
         """The player has seen the result."""
-        if self._player.is_holding:
-            self._player.resume()
+        if self._event_player.shows_result:
+            self._event_player.resume()
         elif self._model.turn is None:
             self.again_asked.emit()

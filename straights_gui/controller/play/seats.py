@@ -1,4 +1,4 @@
-"""Seats that change hands: to a computer, to a human, to another strategy."""
+"""Changes who plays a seat: a computer, a human, or another strategy."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from straights_gui.view.text.error_text import refusal_text
 
 
 class SeatController:
-    """Gives seats to others; whose hand may be seen follows from who plays."""
+    """Submits the commands that change who plays a seat."""
 
     def __init__(self, model: GameModel, view: TableView, card_input: CardInput) -> None:
-        """An exchange of the model's seats."""
-        self._model, self._view, self._wishes = model, view, card_input
+        self._model, self._view, self._card_input = model, view, card_input
 
     def rage_quit(self, seat: int) -> None:
-        """Let a computer play the seat from now on; what was wanted before is not wanted any more."""
-        self._wishes.forget()
+        """Let a computer play the seat from now on; a premove is dropped."""
+        self._card_input.clear_premove()
         self._submit(RageQuit(seat))
 
     def take(self, seat: int) -> None:
@@ -31,7 +30,6 @@ class SeatController:
         self._submit(SetStrategy(seat, strategy))
 
     def _submit(self, command: Command) -> None:
-        """Do it, or say why not."""
         try:
             self._model.submit(command)
         except Refusal as refusal:

@@ -21,8 +21,10 @@ FROM rounds JOIN games USING (game)
 WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
 AND (:level IS NULL OR level = :level)
 """
-_GAMES_TOLD = "SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment"
-_ROUNDS_TOLD = """
+_GAMES_EXPORTED = """
+SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment
+"""
+_ROUNDS_EXPORTED = """
 SELECT rounds.moment, game, number, level, gained, hints, practice
 FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.moment
 """
@@ -124,7 +126,7 @@ class StatisticsStore:
 
     def export_csv(self, path: Path) -> Path:
         """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""
-        games, rounds = self._file.rows(_GAMES_TOLD), self._file.rows(_ROUNDS_TOLD)
+        games, rounds = self._file.rows(_GAMES_EXPORTED), self._file.rows(_ROUNDS_EXPORTED)
         beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
         write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
         heads = ("ended", "game", "round", "opponents", "points", "hints", "practice")
@@ -132,7 +134,7 @@ class StatisticsStore:
         return beside
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the database."""
         self._file.close()
 
     def _touch(self, key: RoundKey, change: str, *values: object) -> None:
