@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -113,7 +113,7 @@ class Launcher:
         self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
         if not is_file_asked and not self._preferences.has_seen_tour:
-            self.program.help_menu.start_tour()
+            QTimer.singleShot(0, self.program.help_menu.start_tour)  # the game is painted first
         gc.freeze()
         gc.enable()
 

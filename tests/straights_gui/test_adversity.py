@@ -119,7 +119,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
         asked.append(go_on)
         return left.pop(0)
 
-    monkeypatch.setattr("straights_gui.controller.menus.unsaved_games.ask_to_save", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask_to_save", answer)
     return asked
 
 
@@ -335,7 +335,8 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
     qtbot.waitUntil(lambda: launcher.program is not None)
     program = launcher.program
     assert program is not None
-    assert program.help_menu.running_tour is not None  # the usual choices are those of a first start
+    qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
+    assert program.help_menu.running_tour is not None
     program.help_menu.running_tour.end()
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)

@@ -81,7 +81,7 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         asked.append(title)
         return next(answers)
 
-    monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
     dialog.reset_asked.emit()
     assert "3" == figures(dialog)["Rounds"]
     dialog.reset_asked.emit()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from engine.errors import SaveGameError
 from engine.straights.session import Session
@@ -20,7 +19,6 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.dialogs.confirm import ask
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -124,6 +122,8 @@ class GameMenuController(QObject):
             return False
         if not self._preferences.asks_before_new_game or self._model.turn is None:
             return True
+        from straights_gui.view.dialogs.confirm import ask
+
         return ask(
             self._window,
             self.tr("Leave this game?"),
@@ -132,6 +132,8 @@ class GameMenuController(QObject):
         )
 
     def _on_open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), str(self._saved_games.folder), self._filter()
         )
@@ -140,6 +142,8 @@ class GameMenuController(QObject):
 
     def _save_as(self, session: Session) -> bool:
         """Save a game where the player wants; whether it is there."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
         )

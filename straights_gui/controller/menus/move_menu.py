@@ -12,7 +12,6 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.dialogs.confirm import ask
 from straights_gui.view.text.table_text import demo_text, status_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -138,6 +137,8 @@ class MoveMenuController(QObject):
         if self._model.viewer is None:
             return
         if self._preferences.asks_before_rage_quit:
+            from straights_gui.view.dialogs.confirm import ask
+
             text = self.tr("A computer plays on in your place. You may take the seat back.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return

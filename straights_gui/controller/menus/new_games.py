@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
+import os
 
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
@@ -13,7 +13,6 @@ from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.strategies import NAMES
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 
 _FRESH_SEEDS = 1_000_000
 _SEALED_SEEDS = 2**31 - 1
@@ -60,7 +59,7 @@ def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
 def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
     """A game whose seed nobody has chosen or knows: its deal is sealed."""
     seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
-    return Session(Setup(seed, seats, salt=token_hex(_SALT_BYTES)))
+    return Session(Setup(seed, seats, salt=os.urandom(_SALT_BYTES).hex()))
 
 
 def same_deal(session: Session) -> Session:
@@ -75,6 +74,8 @@ def ask_for_game(
 
     `running_seed` is that of the running game, None while it is sealed.
     """
+    from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+
     dialog = NewGameDialog(
         parent,
         tuple(SeatChoice(seat.name, seat.strategy) for seat in last_seats(preferences)),
@@ -83,7 +84,7 @@ def ask_for_game(
         (LOWEST_SEED, HIGHEST_SEED),
         asks_seed=asks_seed,
     )
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    is_accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
     dialog.deleteLater()  # or every new game would leave one with the window
     if not is_accepted:
         return None

@@ -11,7 +11,6 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -78,6 +77,8 @@ class UnsavedGames(QObject):
 
     def _may_lose(self, session: Session, go_on: str) -> bool:
         """Ask whether a game may be lost, or save it elsewhere."""
+        from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+
         title = self.tr("The game is not saved")
         text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)

@@ -10,7 +10,6 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.input.announcer import Announcer
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.spoken_text import event_text, table_text
 from straights_gui.view.text.table_text import turn_text
 
 
@@ -31,9 +30,13 @@ class AnnouncementController(QObject):
 
     def read_table(self) -> None:
         """Announce the whole position."""
+        from straights_gui.view.text.spoken_text import table_text
+
         self.announcer.say(table_text(self._model.observation()))
 
     def _on_playing(self, event: Shown) -> None:
+        from straights_gui.view.text.spoken_text import event_text
+
         if not isinstance(event, Recap):
             names = tuple(seat.name for seat in self._model.observation().seats)
             self.announcer.say(event_text(event, names))

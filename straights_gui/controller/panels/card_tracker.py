@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice.inference import possible_holders
 from engine.straights.events import GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer, Shown
@@ -69,6 +68,8 @@ class CardTrackerController(QObject):
 
 def card_tracker_state(observation: Observation) -> CardTrackerState:
     """What the viewer knows of each card."""
+    from engine.straights.advice.inference import possible_holders  # not before the dock is open
+
     count = len(observation.seats)
     first = 0 if observation.seat is None else observation.seat + 1
     seats = [(first + place) % count for place in range(count)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
@@ -21,7 +20,7 @@ class ScoreRaceController(QObject):
     ) -> None:
         super().__init__()
         self._dock, self._model = window.score_race, model
-        self._state: ScoreRaceState | None = None
+        self._observation: Observation | None = None
         self._is_seen = self._dock.isVisible()  # it may have been opened before the game
         model.replaced.connect(self._on_shown)
         game.settled.connect(self._on_shown)
@@ -29,7 +28,7 @@ class ScoreRaceController(QObject):
         self._dock.visibilityChanged.connect(self._on_visibility)
 
     def _on_shown(self) -> None:
-        self._state = score_race_state(self._model.observation())
+        self._observation = self._model.observation()
         self._update_dock()
 
     def _on_visibility(self, is_seen: bool) -> None:
@@ -37,12 +36,14 @@ class ScoreRaceController(QObject):
         self._update_dock()
 
     def _update_dock(self) -> None:
-        if self._is_seen and self._state is not None:
-            self._dock.show_state(self._state)
+        if self._is_seen and self._observation is not None:
+            self._dock.show_state(score_race_state(self._observation))
 
 
 def score_race_state(observation: Observation) -> ScoreRaceState:
-    """The scores of all rounds that are over."""
+    """The scores of all rounds that are over, and the chances to win that follow."""
+    from engine.straights.advice.win_probability import win_probabilities  # not before the dock is open
+
     scores = tuple(result.scores for result in observation.results)
     names = tuple(seat.name for seat in observation.seats)
     last = scores[-1] if scores else (0,) * len(names)

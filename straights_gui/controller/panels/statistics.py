@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog
 
 from engine.straights.commands import Discard, Play
 from engine.straights.events import Event, GameEnded, RoundEnded
@@ -18,11 +18,12 @@ from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.statistics.summary import MIXED, RoundKey
 from straights_gui.model.storage.window_log import WindowLog
-from straights_gui.view.dialogs.confirm import ask
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import strategy_name
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
 _ALL = ""
 
@@ -53,6 +54,8 @@ class StatisticsController(QObject):
 
     def show(self) -> None:
         """Open the dialog."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+
         levels = self._levels()
         dialog = StatisticsDialog(self._window, levels, self._figures)
         dialog.export_asked.connect(lambda: self._export(dialog))
@@ -101,12 +104,16 @@ class StatisticsController(QObject):
 
     def _figures(self, level: str) -> StatisticsTable:
         """The figures of a level as rows of text."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
+
         shown: list[StatisticsTable] = []
         self._attempt(lambda: shown.append(self._read(level or None)))
         return shown[0] if shown else StatisticsTable((), ())
 
     def _read(self, level: str | None) -> StatisticsTable:
         """Read the figures; raises StatisticsError."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
+
         figures = self._store.figures(level)
         rows = (
             (self.tr("Games"), _number(figures.games)),
@@ -128,6 +135,8 @@ class StatisticsController(QObject):
 
     def _export(self, dialog: StatisticsDialog) -> None:
         """Write the figures where the player wants."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getSaveFileName(
             dialog, self.tr("Export the statistics"), self.tr("straights.csv"), self.tr("Tables (*.csv)")
         )
@@ -145,7 +154,9 @@ class StatisticsController(QObject):
         self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
-        """Begin anew, after a question."""
+        """Delete everything, after a question."""
+        from straights_gui.view.dialogs.confirm import ask
+
         title = self.tr("Reset the statistics?")
         if ask(dialog, title, self.tr("All figures are lost for good."), self.tr("Reset")):
             self._attempt(self._store.reset)

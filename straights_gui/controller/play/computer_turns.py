@@ -10,7 +10,7 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.streams.standard_streams import say
+from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
 _NO_REVISION = -1
@@ -75,6 +75,6 @@ class ComputerTurns(QObject):
         try:
             self._model.submit(choice)
         except Refusal as refusal:
-            say(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_wrong=True)
+            write(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_error=True)
             self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
             self.replaced.emit(choice.seat, str(refusal))

@@ -11,7 +11,6 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.hint_text import advice_text, spoken_advice
 
 
 class Hints(QObject):
@@ -43,6 +42,8 @@ class Hints(QObject):
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""
+        from straights_gui.view.text.hint_text import advice_text, spoken_advice
+
         asked, self._asked = self._asked, None
         is_wanted = asked == (revision, self._table.scene_.hand.chosen)
         if is_wanted and revision == self._model.revision and self._game.is_settled:

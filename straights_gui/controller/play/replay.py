@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
@@ -12,7 +14,9 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.replay_bar import ReplayBar
+
+if TYPE_CHECKING:
+    from straights_gui.view.window.replay_bar import ReplayBar
 
 
 class Replay(QObject):
@@ -44,6 +48,8 @@ class Replay(QObject):
     def bar(self) -> ReplayBar:
         """The bar; made with the first replay."""
         if self._bar is None:
+            from straights_gui.view.window.replay_bar import ReplayBar
+
             self._bar = ReplayBar(self._window)
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()

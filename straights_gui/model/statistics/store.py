@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -164,6 +162,9 @@ def _streaks(wins: Iterable[bool]) -> list[int]:
 
 def _csv(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> bytes:
     """A table as RFC 4180 wants it."""
+    import csv
+    import io
+
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(heads)
