@@ -18,8 +18,7 @@ from engine.straights.strategies import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed
-from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.style.theme import GREEN, use_theme

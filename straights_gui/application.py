@@ -18,8 +18,7 @@ from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.model.storage.settings_file import special_settings
+from straights_gui.model.preferences import Preferences, Scheme, special_settings
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import stat
+import sys
 from enum import Enum
+from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 
 class Speed(Enum):
@@ -35,6 +38,7 @@ class Scheme(Enum):
 
 Kind = TypeVar("Kind", bound=Enum)
 _LONGEST_LIST = 50
+_NO_ORGANIZATION = "no-such-organization"  # has no files, so that asking for its folder reads none
 
 
 class _Choice(Generic[Kind]):
@@ -173,3 +177,28 @@ class Preferences(QObject):
         """Write everything to disk; whether that could be done."""
         self.settings.sync()
         return self.settings.status() is not QSettings.Status.AccessError
+
+
+def special_settings() -> tuple[Path, ...]:
+    """Settings files, or their locks, that are a pipe, a device or a socket.
+
+    Found before QSettings opens them, since it waits for ever at a named pipe.
+    """
+    if sys.platform in ("win32", "darwin"):  # a registry, and a service of the system
+        return ()
+    native, own = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
+    base = Path(QSettings(native, own, _NO_ORGANIZATION, _NO_ORGANIZATION).fileName()).parent.parent
+    organization = QCoreApplication.organizationName()
+    files = (base / organization / QCoreApplication.applicationName(), base / organization)
+    endings = (".conf", ".conf.lock")
+    places = [file.with_name(file.name + ending) for file in files for ending in endings]
+    return tuple(place for place in places if _is_special(place))
+
+
+def _is_special(path: Path) -> bool:
+    """Whether launcher the path may wait, or never come to an end."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

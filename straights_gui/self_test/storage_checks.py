@@ -8,8 +8,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 from straights_gui.application import data_folder
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.model.statistics.store import FILE, StatisticsStore
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, expect
 

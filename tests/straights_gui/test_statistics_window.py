@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.straights_gui.player import Player, Seating, game

@@ -142,9 +142,9 @@ class MoveMenuController(QObject):
             text = self.tr("A computer plays on in your place. You may take the seat back.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return
-        self._game.seats.rage_quit(self._model.viewer)
+        self._game.rage_quit(self._model.viewer)
 
     def _on_take_seat(self) -> None:
         seat = self._left_seat()
         if seat is not None:
-            self._game.seats.take(seat)
+            self._game.take_seat(seat)

@@ -44,14 +44,14 @@ class SeatMenuController(QObject):
     def _fill(self, menu: QMenu, seat: int) -> None:
         """A human may rage-quit; a computer may be replaced by another one, or by a human."""
         if seat in self._model.humans:
-            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.seats.rage_quit(seat))
+            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return
         menu.setToolTipsVisible(True)
-        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
+        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
         for strategy in NAMES:
             action = menu.addAction(strategy_name(strategy))
             action.setToolTip(level_sentence(strategy))
             action.setCheckable(True)
             action.setChecked(self._model.session.strategy_of(seat) == strategy)
-            action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))
+            action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))

@@ -15,8 +15,7 @@ from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.statistics.summary import MIXED, RoundKey
+from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import strategy_name

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.errors import Refusal
+from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
-from straights_gui.controller.play.round_results import RoundResults
-from straights_gui.controller.play.seats import SeatController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.animation.recap import Recap
-from straights_gui.view.style.motion import Motion
+from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.error_text import refusal_text
 
 
 class GameController(QObject):
@@ -26,7 +27,6 @@ class GameController(QObject):
         again_asked: the game is over and the player wants another.
         settled: nothing moves any more, the table shows the game as it is.
         computer_replaced: the strategy of a seat made an illegal move, with the reason.
-        seats: changes who plays a seat.
         autopilot: plays for the player who asked for it.
     """
 
@@ -47,7 +47,6 @@ class GameController(QObject):
         self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
         self._computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
-        self.seats = SeatController(model, view, self._card_input)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self._computers, motion)
         self._results.shown.connect(self.changed)
@@ -122,6 +121,25 @@ class GameController(QObject):
             self.autopilot.cancel()
             self._view.draw(self._model.observation())
             self._on_idle()
+
+    def rage_quit(self, seat: int) -> None:
+        """Let a computer play the seat from now on; a premove is dropped."""
+        self._card_input.clear_premove()
+        self._exchange(RageQuit(seat))
+
+    def take_seat(self, seat: int) -> None:
+        """Let a human play the seat from now on."""
+        self._exchange(TakeSeat(seat))
+
+    def set_strategy(self, seat: int, strategy: str) -> None:
+        """Let another strategy play the seat from now on."""
+        self._exchange(SetStrategy(seat, strategy))
+
+    def _exchange(self, command: Command) -> None:
+        try:
+            self._model.submit(command)
+        except Refusal as refusal:
+            self._view.warn(refusal_text(refusal, command, ""))
 
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
@@ -203,3 +221,52 @@ class GameController(QObject):
         """What somebody who has come to the screen has missed; nothing in any other case."""
         is_wanted, self._recalls = self._recalls, False
         return (Recap.for_seat(self._model.observation()),) if is_wanted else ()
+
+
+class RoundResults(QObject):
+    """Shows the result of a round and waits.
+
+    Attributes:
+        shown: the result of a round is on the table.
+        again_asked: the game is over and the player wants another.
+    """
+
+    shown = Signal()
+    again_asked = Signal()
+
+    def __init__(
+        self,
+        model: GameModel,
+        view: TableView,
+        event_player: EventPlayer,
+        computers: ComputerTurns,
+        motion: Motion,
+    ) -> None:
+        super().__init__()
+        self._model, self._view, self._event_player = model, view, event_player
+        self._computers, self._motion = computers, motion
+        event_player.result_shown.connect(self._on_held)
+        view.continued.connect(self._on_continued)
+
+    def watch(self) -> None:
+        """Computers look at a result for a while; while they are to wait, it stays."""
+        if self._event_player.shows_result and not self._model.humans:
+            self._motion.pause(WATCHED_RESULT, self._end_watching)
+
+    def _on_held(self) -> None:
+        """A round's result is on the table."""
+        self._view.show_result(())
+        self.shown.emit()
+        self.watch()
+
+    def _end_watching(self) -> None:
+        """Go on, unless somebody has paused meanwhile."""
+        if not self._computers.are_paused and self._event_player.shows_result and not self._model.humans:
+            self._event_player.resume()
+
+    def _on_continued(self) -> None:
+        """The player has seen the result."""
+        if self._event_player.shows_result:
+            self._event_player.resume()
+        elif self._model.turn is None:
+            self.again_asked.emit()
