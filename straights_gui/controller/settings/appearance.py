@@ -1,4 +1,4 @@
-"""How everything looks: the theme that follows from settings and desktop, and whether anything may move."""
+"""The theme that follows from preferences and desktop, and whether the desktop wants animations."""
 
 from __future__ import annotations
 

@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Probleme werden in {file} protokolliert.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>Über Straights</translation>
@@ -437,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>Die Statistik ließ sich nicht lesen ({reason}). Sie ist als {file} aufgehoben; eine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Die Statistik in {file} ist nicht zu gebrauchen ({reason}). Das Spiel geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -493,9 +505,6 @@
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>Die Partie ist als Text kopiert.</translation>
@@ -518,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1429,14 +1438,6 @@
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Die Statistik ließ sich nicht lesen ({reason}). Sie ist als {file} aufgehoben; eine neue beginnt.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Die Statistik in {file} ist nicht zu gebrauchen ({reason}). Das Spiel geht ohne sie weiter.</translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Los problemas se registran en {file}.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>Acerca de Straights</translation>
@@ -437,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>No se pudieron leer las estadísticas ({reason}). Se guardan como {file}; empiezan otras nuevas.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Las estadísticas en {file} no se pueden usar ({reason}). El juego sigue sin ellas.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -493,9 +505,6 @@
         <source>No games yet</source>
         <translation>Aún no hay partidas</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>La partida está copiada como texto.</translation>
@@ -518,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostrar mis cartas</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Cada jugador necesita un nombre imprimible.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Cada jugador necesita un nombre imprimible.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1429,14 +1438,6 @@
     <message>
         <source>Reset</source>
         <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>No se pudieron leer las estadísticas ({reason}). Se guardan como {file}; empiezan otras nuevas.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Las estadísticas en {file} no se pueden usar ({reason}). El juego sigue sin ellas.</translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Les problèmes sont enregistrés dans {file}.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>À propos de Straights</translation>
@@ -437,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Le jeu continue sans elles.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -493,9 +505,6 @@
         <source>No games yet</source>
         <translation>Pas encore de partie</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>La partie est copiée comme texte.</translation>
@@ -518,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
     </message>
 </context>
 <context>
@@ -1271,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1429,14 +1438,6 @@
     <message>
         <source>Reset</source>
         <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Le jeu continue sans elles.</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,7 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
     while program.model.turn is not None and player.observation.number <= rounds:
         QApplication.processEvents()
         moves = len(program.model.session.actions)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             player.go_on()
         elif program.table.is_handover_shown:
             program.table.handover_screen.button.click()

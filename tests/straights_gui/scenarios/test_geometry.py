@@ -70,9 +70,9 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
     """The result of a round."""
     player = seating(long_names(play_on(game(), 48)), size=size)
     player.until_my_turn_or_result()
-    if not player.program.player.is_holding:
+    if not player.program.event_player.shows_result:
         player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
     return player
 
 
@@ -104,7 +104,7 @@ def log_and_tour(seating: Seating, size: tuple[int, int]) -> Player:
     player = my_turn(seating, size)
     player.program.window.act.log.trigger()
     QApplication.processEvents()
-    player.program.help.start_tour()
+    player.program.help_menu.start_tour()
     return player
 
 

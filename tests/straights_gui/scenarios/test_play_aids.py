@@ -99,9 +99,9 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
 
 def finish_round(player: Player) -> None:
     """Play to the end of the round."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -153,9 +153,9 @@ def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
     player.until_my_turn()
     player.program.window.act.play_forced.trigger()
     choices = 0
-    while not player.program.player.is_holding:
-        player.until(lambda: player.program.player.is_holding or has_choice(player))
-        if not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
+        player.until(lambda: player.program.event_player.shows_result or has_choice(player))
+        if not player.program.event_player.shows_result:
             choices += 1
             player.play_by_dragging()
 
@@ -192,7 +192,7 @@ def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None
     player = seating(sealed())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
     player.program.window.act.demo.setChecked(False)
 
     assert 13 == own_moves(player)

@@ -148,7 +148,7 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     player.press(start)
     player.move(start, place)
 
-    (player.program.window.act.undo.trigger if what == "undo" else player.program.games.play_again)()
+    (player.program.window.act.undo.trigger if what == "undo" else player.program.game_menu.play_again)()
     player.until_my_turn()
     moves = len(player.program.model.session.actions)
     player.release(place)
@@ -178,9 +178,9 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
     """The result leaves the table, and the last card is in the hand again."""
     player = seating(game())
     before = player.picture
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             before = player.picture
             player.play_by_dragging()
 
@@ -190,7 +190,7 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
     assert before == player.picture
     assert not player.program.table.score_sheet.isVisible()
     player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
 
 
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
@@ -219,9 +219,9 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
 def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
     """Home, the arrows and Enter play or discard; at the result Enter goes on, and the keys play again."""
     player = seating(game())
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
     assert 13 == own_moves(player)
 

@@ -66,12 +66,12 @@ class Monkey:
             window.act.rage_quit.trigger,
             window.act.take_seat.trigger,
             window.act.log.trigger,
-            lambda: game_.seats.take(chance.randrange(4)),
-            lambda: game_.seats.set_strategy(chance.randrange(4), FIRST_LEGAL),
+            lambda: game_.take_seat(chance.randrange(4)),
+            lambda: game_.set_strategy(chance.randrange(4), FIRST_LEGAL),
             lambda: window.resize(chance.randrange(900, 1500), chance.randrange(640, 1000)),
             lambda: player.program.motion.set_speed(chance.choice((0.0, 0.02, 1.0))),
             player.program.motion.finish,
-            player.program.games.play_again,
+            player.program.game_menu.play_again,
         )
 
     def step(self) -> None:
@@ -138,7 +138,7 @@ class Monkey:
 
     def tour(self) -> None:
         """Begin the tour, go on in it, or skip it."""
-        guide = self.player.program.help
+        guide = self.player.program.help_menu
         if guide.running_tour is None:
             guide.start_tour()
         else:
@@ -154,8 +154,8 @@ class Monkey:
         """Let go of everything; what moves comes to its end, and computers to theirs."""
         program = self.player.program
         program.replay.close()
-        if program.help.running_tour is not None:
-            program.help.running_tour.end()
+        if program.help_menu.running_tour is not None:
+            program.help_menu.running_tour.end()
         program.game.autopilot.plays_all = False
         program._preferences.plays_forced = False
         program.game.pause(paused=True)

@@ -97,7 +97,7 @@ class Player:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
 
         def is_mine() -> bool:
-            if self.program.player.is_holding:
+            if self.program.event_player.shows_result:
                 self.go_on()
             observation = self.observation
             return self.program.game.is_settled and (observation.is_my_turn or observation.turn is None)
@@ -109,9 +109,11 @@ class Player:
         """Let the computers play until it is the viewer's turn, or a result is on the table."""
         program = self.program
         self.until(
-            lambda: program.player.is_holding or (program.game.is_settled and self.observation.is_my_turn)
+            lambda: (
+                program.event_player.shows_result or (program.game.is_settled and self.observation.is_my_turn)
+            )
         )
-        if not program.player.is_holding:
+        if not program.event_player.shows_result:
             self.until_settled()
 
     def point_of(self, card: Card) -> QPoint:

@@ -89,7 +89,7 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     assert player.scene.open_hands is None
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
     practised: list[int] = []
-    player.program.model.practised.connect(lambda number, _for_good: practised.append(number))
+    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 
@@ -121,7 +121,7 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
     assert not player.program.replay.is_open
     assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
     assert len(player.program.model.session.actions) < 30
-    assert 1 == len(player.program.games._past.paths())
+    assert 1 == len(player.program.game_menu._saved_games.paths())
 
 
 def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:

@@ -16,10 +16,10 @@ def at_result(seating: Seating, session: Session | None = None) -> Player:
     player = seating(session or game())
     program = player.program
     for _ in range(20):
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         player.until_my_turn_or_result()
-        if not program.player.is_holding:
+        if not program.event_player.shows_result:
             player.play_by_dragging()
     return player
 
@@ -52,7 +52,7 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
     """The result stays until a key goes on; then the next hand is dealt."""
     player = at_result(seating)
     player.qtbot.wait(20)
-    assert player.program.player.is_holding
+    assert player.program.event_player.shows_result
 
     QTest.keyClick(player.program.table.score_sheet.button, Qt.Key.Key_Space)
     player.until_my_turn()

@@ -56,7 +56,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
     curtains = 0
     for _ in range(400):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         state = program.model.session.state
         viewer = program.model.viewer
@@ -78,7 +78,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
 
-    assert program.player.is_holding
+    assert program.event_player.shows_result
     assert curtains >= 20
 
 
@@ -94,7 +94,7 @@ def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seati
         assert {" discards a card."} >= {line[len("Player2") :] for line in foreign}
         hidden = max(hidden, len(foreign))
         player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
 
     assert hidden > 0
     assert " discards a card." not in log.toPlainText()
@@ -190,14 +190,14 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     program = player.program
     for _ in range(600):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
-    assert program.player.is_holding
+    assert program.event_player.shows_result
 
     player.go_on()
     assert () == player.scene.hand.cards

@@ -19,7 +19,7 @@ def recalled(player: Player) -> list[Recap]:
         if isinstance(event, Recap):
             found.append(event)
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     return found
 
 

@@ -111,7 +111,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
             proved.append((name, fitting))
             told_before.extend(name in sentence(panel, card) for card in fitting)
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     while not proved or not proved[0][1]:
         proved.clear()
         told_before.clear()
@@ -222,9 +222,9 @@ def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
     """The hands are empty; with the next deal it begins anew."""
     player = seating(game())
     panel = opened(player)
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
     assert panel.state is None
 

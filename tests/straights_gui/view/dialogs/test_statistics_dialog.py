@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.support.window.player import Player, Seating, game
@@ -81,7 +81,7 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         asked.append(title)
         return next(answers)
 
-    monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
     dialog.reset_asked.emit()
     assert "3" == figures(dialog)["Rounds"]
     dialog.reset_asked.emit()

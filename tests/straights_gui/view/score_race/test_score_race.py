@@ -48,9 +48,9 @@ def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
 
 def finish_round(player: Player) -> None:
     """Play to the next result."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -66,7 +66,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
             assert player.observation.results
             told.append(panel.plot.accessibleDescription())
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     finish_round(player)
 
     assert "No round is over yet." in told[0]

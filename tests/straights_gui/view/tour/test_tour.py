@@ -15,7 +15,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.tour.trigger()
-    tour = player.program.help.running_tour
+    tour = player.program.help_menu.running_tour
     assert tour is not None
     return player, tour
 
@@ -32,7 +32,7 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
         if tour.next_button.isVisible() and number == tour.number:
             tour.next_button.click()
     assert 5 == len(set(lights))
-    assert player.program.help.running_tour is None
+    assert player.program.help_menu.running_tour is None
     assert player.program._preferences.has_seen_tour
     player.until_my_turn()
     player.play_by_dragging()
@@ -57,9 +57,9 @@ def test_the_tour_is_skipped(seating: Seating, way: str) -> None:
         tour.skip_button.click()
     else:
         QTest.keyClick(tour, Qt.Key.Key_Escape)
-    assert player.program.help.running_tour is None
+    assert player.program.help_menu.running_tour is None
     player.program.window.act.tour.trigger()
-    again = player.program.help.running_tour
+    again = player.program.help_menu.running_tour
     assert again is not None
     assert 0 == again.number
     again.end()
@@ -73,7 +73,7 @@ def test_computers_wait_while_one_reads(seating: Seating) -> None:
     assert not player.program.window.act.pause.isChecked()
     player.program.window.act.pause.setChecked(True)
     player.program.window.act.tour.trigger()
-    again = player.program.help.running_tour
+    again = player.program.help_menu.running_tour
     assert again is not None
     again.end()
     assert player.program.window.act.pause.isChecked()
@@ -85,7 +85,7 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
     player = seating(game(), size=size)
     player.until_my_turn()
     player.program.window.act.tour.trigger()
-    tour = player.program.help.running_tour
+    tour = player.program.help_menu.running_tour
     assert tour is not None
     for number in range(5):
         tour.show_step(number)

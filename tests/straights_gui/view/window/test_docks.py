@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from straights_gui.application import Opening
+from straights_gui.application import Launcher
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
@@ -127,8 +127,8 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     preferences = Preferences(QSettings())
     preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
     preferences.animations = preferences.pauses = Speed.AT_ONCE
-    opening = Opening()
-    window = opening.window
+    launcher = Launcher()
+    window = launcher.window
     window.resize(1600, 1000)
     window.show()
 
@@ -137,7 +137,7 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     assert ["card-tracker", "score-race"] == in_front(window)
     assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
-    opening.close()
+    launcher.close()
     window.close()
     QApplication.processEvents()
     window.deleteLater()
