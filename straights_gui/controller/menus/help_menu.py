@@ -53,7 +53,7 @@ class HelpMenuController(QObject):
         was_paused = self._window.act.pause.isChecked()
         self._window.act.pause.setChecked(True)
         self._window.table.motion.land()
-        self.running_tour = Tour(self._window.table)
+        self.running_tour = Tour(self._window.table, self._model.session.setup.score_limit)
         self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
 
     def _on_tour_ended(self, *, was_paused: bool) -> None:
@@ -88,7 +88,7 @@ class HelpMenuController(QObject):
         """How the game is played."""
         from straights_gui.view.dialogs.rules_dialog import RulesDialog
 
-        RulesDialog(self._window).exec()
+        RulesDialog(self._window, self._model.session.setup.score_limit).exec()
 
     def _on_shortcuts(self) -> None:
         """All keys."""
