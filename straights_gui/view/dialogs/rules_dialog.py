@@ -30,9 +30,10 @@ _PICTURES = {
 class RulesDialog(QDialog):
     """Shows the rules of the game and how to play at this table; closed, it is gone."""
 
-    def __init__(self, parent: QWidget | None) -> None:
-        """The rules, ready to be read."""
+    def __init__(self, parent: QWidget | None, score_limit: int) -> None:
+        """The rules of a game to this limit."""
         super().__init__(parent)
+        self._score_limit = score_limit
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or every F1 would leave one with the window
         self.setWindowTitle(self.tr("How to play Straights"))
         self.browser = QTextBrowser(self)
@@ -63,7 +64,7 @@ class RulesDialog(QDialog):
         bar = self.browser.verticalScrollBar()
         place = bar.value()
         self._add_pictures()
-        self.browser.setHtml(rules_html())
+        self.browser.setHtml(rules_html(self._score_limit))
         self.browser.document().setDocumentMargin(_TEXT_MARGIN)
         bar.setValue(place)
 

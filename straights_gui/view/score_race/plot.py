@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.score_race.lines import line_pen, paint_line_mark
@@ -80,7 +80,11 @@ class ScoreRacePlot(QWidget):
         widest = max(self.fontMetrics().horizontalAdvance(name) for name in state.names)
         names = min(widest + 0.9 * line, _NAMES * self.width())
         names = max(names, self.fontMetrics().horizontalAdvance(self.tr("round")) + 0.3 * line)
-        return QRectF(self.rect()).adjusted(2.2 * line, 0.9 * line, -names - 0.6 * line, -1.6 * line)
+        bold = self.font()
+        bold.setBold(True)
+        limit = QFontMetrics(bold).horizontalAdvance(number_text(shown.limit))
+        levels = max(2.2 * line, limit + 0.6 * line)
+        return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
     def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
         """Where a score after so many rounds stands."""

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer, QUrl
 from pytestqt.qtbot import QtBot
-from tests.support.window.player import Seating, game
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
@@ -15,6 +14,7 @@ from straights_gui.application import Launcher
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from tests.support.window.player import Seating, game
 
 
 def text_of(folder: Path) -> str:

@@ -173,10 +173,11 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
     assert ["Player2 plays 7S.", "Player3 plays 8S.", "Player4 plays 6S."] == lines[1:]
 
 
-def test_the_rules_have_their_pictures(qtbot: object) -> None:
+@pytest.mark.parametrize("limit", [80, 150])
+def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) -> None:
     """Every picture that the text of the rules names has been painted."""
-    dialog = RulesDialog(None)
+    dialog = RulesDialog(None, limit)
     text = dialog.browser.document()
 
     assert 4 == dialog.browser.toHtml().count("<img")
-    assert "80 points" in text.toPlainText()
+    assert f"{limit} points" in text.toPlainText()

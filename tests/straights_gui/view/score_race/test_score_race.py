@@ -177,6 +177,18 @@ def test_the_plot_paints_whatever_there_is(
     assert plot.grab().toImage() != empty.grab().toImage()
 
 
+@pytest.mark.parametrize("limit", [1, 500, 10**9])
+def test_the_limit_stands_whole_beside_its_line(qtbot: object, limit: int) -> None:
+    """However many digits it has: nothing is painted at the left edge, where it would be cut off."""
+    room = QWidget()
+    plot = ScoreRacePlot(room)
+    plot.resize(QSize(420, 300))
+    plot.show_state(ScoreRaceState(NAMES, (), limit, win_probabilities((0,) * 4, limit), 0))
+    image = plot.grab().toImage()
+
+    assert 1 == len({image.pixel(1, y) for y in range(image.height())})
+
+
 @pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])
 def test_a_plot_without_room_for_its_lines_is_left_empty(qtbot: object, size: tuple[int, int]) -> None:
     """A dock that is just being opened may be a few pixels high."""
