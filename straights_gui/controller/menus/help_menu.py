@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 
@@ -23,9 +24,11 @@ class HelpMenuController(QObject):
         running_tour: the tour that covers the table, None where none does.
     """
 
-    def __init__(self, window: MainWindow, preferences: Preferences, log_path: Path) -> None:
+    def __init__(
+        self, window: MainWindow, model: GameModel, preferences: Preferences, log_path: Path
+    ) -> None:
         super().__init__()
-        self._window, self._preferences, self._log_path = window, preferences, log_path
+        self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
         self.running_tour: Tour | None = None
         act = window.act
         act.rules.triggered.connect(self._on_rules)

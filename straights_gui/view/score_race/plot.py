@@ -82,7 +82,7 @@ class ScoreRacePlot(QWidget):
         names = max(names, self.fontMetrics().horizontalAdvance(self.tr("round")) + 0.3 * line)
         bold = self.font()
         bold.setBold(True)
-        limit = QFontMetrics(bold).horizontalAdvance(number_text(shown.limit))
+        limit = QFontMetrics(bold).horizontalAdvance(number_text(state.limit))
         levels = max(2.2 * line, limit + 0.6 * line)
         return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 

@@ -102,7 +102,7 @@ def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     """A game to 150 ends there."""
     player = seating(Session(replace(game().setup, score_limit=150)))
     player.program.window.act.tour.trigger()
-    tour = player.program.help.running_tour
+    tour = player.program.help_menu.running_tour
     assert tour is not None
     tour.show_step(3)
     assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
