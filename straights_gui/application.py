@@ -146,7 +146,7 @@ class Opening:
             for path in unreadable:
                 aside = set_aside(path)
         text = QCoreApplication.translate(
-            "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
+            "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )
         self._settings_text = text.replace("{file}", str(aside))
         return Preferences(QSettings())
@@ -179,6 +179,6 @@ def _report(
     """A fault of ours: those at the terminal get its trace, the player a sentence; the game is saved."""
     sys.__excepthook__(kind, error, trace)
     text = QCoreApplication.translate(
-        "app", "Something went wrong ({error}). Your game is saved; play may go on."
+        "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
     )
     window.statusBar().showMessage(text.replace("{error}", kind.__name__))

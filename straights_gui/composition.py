@@ -141,7 +141,7 @@ class Straights(QObject):
         except OSError as error:
             reason = error.strerror or str(error)
             if not self._save_failed:
-                text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
+                text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
                 words = text.replace("{file}", str(self._store.path))
                 self.window.statusBar().showMessage(words.replace("{reason}", reason))
         self._save_failed = bool(reason)
@@ -155,7 +155,7 @@ class Straights(QObject):
 
     def _on_failed(self, strategy: str, reason: str) -> None:
         """A strategy broke; a simpler one has chosen in its place."""
-        text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
+        text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
         words = text.replace("{strategy}", strategy).replace("{reason}", reason)
         self.window.say(words)
 
@@ -178,14 +178,12 @@ def find_game(store: Autosave) -> tuple[Session | None, str]:
         session = store.load()
     except (SaveGameError, OSError) as error:
         reason = save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or str(error)
-        text = translate("app", "The running game could not be read: {reason}. It is kept as {file}.")
+        text = translate("app", "Could not read your last game: {reason}. It is kept as {file}.")
         try:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
         return None, text.replace("{file}", kept).replace("{reason}", reason)
     if store.slot > 1:
-        return session, translate(
-            "app", "Another window of Straights is open: this one plays a game of its own."
-        )
-    return session, "" if session is None else translate("app", "Your game goes on where you left it.")
+        return session, translate("app", "Another Straights window is open. This one plays a separate game.")
+    return session, "" if session is None else translate("app", "Your game continues where you left off.")

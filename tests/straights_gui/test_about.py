@@ -162,7 +162,7 @@ def test_a_screen_reader_finds_names(qtbot: QtBot) -> None:
     """List and text say what they are."""
     dialog = LicencesDialog(None, MANY, str)
     qtbot.addWidget(dialog)
-    assert ("Components", "Text of the licence") == (
+    assert ("Components", "Licence text") == (
         dialog.list.accessibleName(),
         dialog.text.accessibleName(),
     )

@@ -298,7 +298,7 @@ def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
     names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
     legal = len(player.observation.legal_plays)
     assert legal == sum(name.endswith("press to play") for name in names)
-    assert len(player.observation.hand) - legal == sum("not legal" in name for name in names)
+    assert len(player.observation.hand) - legal == sum("not playable" in name for name in names)
 
 
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

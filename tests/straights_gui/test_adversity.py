@@ -70,7 +70,7 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     player.play_by_dragging()
     player.until_my_turn()
     player.program.games.play_again()
-    assert "could not be kept" in said(player)
+    assert "Could not save the previous game" in said(player)
     player.until_my_turn()
     assert 5 != player.program.model.session.setup.seed
 
@@ -193,7 +193,7 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     assert session is player.program.model.session
     player.program.games.open_file(other)
     assert 6 == player.program.model.session.setup.seed
-    assert ["Leave it anyway"] * 3 == asked
+    assert ["Leave anyway"] * 3 == asked
     full_disk.undo()
     assert player.program.window.close()
 

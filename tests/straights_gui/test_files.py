@@ -74,11 +74,11 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content, reason",
     [
-        (b"", "no saved game"),
-        (b"\x00\xff garbage", "no saved game"),
+        (b"", "isn't a Straights game"),
+        (b"\x00\xff garbage", "isn't a Straights game"),
         (b'{"format": "straights-game", "version": 99}', "newer version"),
         (b'{"format": "straights-game", "version": 2}', "altered"),
-        (b"[" * 100_000, "no saved game"),
+        (b"[" * 100_000, "isn't a Straights game"),
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
@@ -129,7 +129,7 @@ def test_a_game_is_saved_where_the_player_wants(
 def test_a_folder_that_cannot_be_written_is_told(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play goes on."""
+    """You can keep playing."""
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")

@@ -297,14 +297,14 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
 
     assert sentence(panel, card) == QToolTip.text()
-    assert QToolTip.text().endswith("lies on the table.")
+    assert QToolTip.text().endswith("is on the table.")
     QToolTip.hideText()
 
 
 @pytest.mark.parametrize(
     "shown, expected",
     [
-        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs is on the table."),
         (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
         (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
         (

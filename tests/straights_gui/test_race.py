@@ -58,7 +58,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     """Not while its last card flies, although the game knows it by then."""
     player = seating(game())
     panel = opened(player)
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
     told: list[str] = []
 
     def note(event: object) -> None:
@@ -69,7 +69,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     player.program.player.playing.connect(note)
     finish_round(player)
 
-    assert "No round is over yet." in told[0]
+    assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
     assert panel.plot.accessibleDescription().startswith("After round 1: ")
     assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
@@ -112,7 +112,7 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     player.program.window.act.undo.trigger()
     player.until_settled()
 
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:

@@ -137,7 +137,7 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     )
 
     assert ["holders", "race"] == in_front(window)
-    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
     opening.close()
     window.close()

@@ -5,8 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from straights_gui.view.tour.steps import steps
-from straights_gui.view.tour.tour import Tour
+from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.straights_gui.player import Player, Seating, game
 
 
@@ -23,7 +22,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
 def test_five_steps_lead_to_play(seating: Seating) -> None:
     """Each lights something else; after the last the game goes on."""
     player, tour = touring(seating)
-    assert 5 == len(steps())
+    assert 5 == len(tour_steps())
     lights = []
     for number in range(5):
         assert number == tour.number

@@ -69,6 +69,6 @@ class AboutController(QObject):
     def _words(self, file: str, reason: str) -> str:
         """What is wrong with a file."""
         if not reason:
-            return self.tr("The file {file} is damaged; install Straights anew.").replace("{file}", file)
-        text = self.tr("The file {file} could not be read ({reason}); install Straights anew.")
+            return self.tr("The file {file} is damaged. Reinstall Straights.").replace("{file}", file)
+        text = self.tr("Could not read the file {file} ({reason}). Reinstall Straights.")
         return text.replace("{file}", file).replace("{reason}", reason)

@@ -28,7 +28,7 @@ def show_export(parent: QWidget, session: Session, say: Callable[[str], None]) -
     except NotForTheConsole:
         say(
             QCoreApplication.translate(
-                "console", "The console program plays to 80 points, this game does not."
+                "console", "The console program plays to 80 points; this game does not."
             )
         )
         return
@@ -41,7 +41,7 @@ def _save(dialog: ConsoleDialog, say: Callable[[str], None]) -> None:
     translate = QCoreApplication.translate
     name, _kind = QFileDialog.getSaveFileName(
         dialog,
-        translate("console", "Save for the console"),
+        translate("console", "Save for console"),
         translate("console", "game.in"),
         translate("console", "Console input (*.in)"),
     )
@@ -53,7 +53,7 @@ def _save(dialog: ConsoleDialog, say: Callable[[str], None]) -> None:
         write_durably(path, dialog.shown.input.encode())
         write_durably(beside, dialog.shown.output.encode())
     except OSError as error:
-        text = translate("console", "The game could not be saved in {file}: {reason}.")
+        text = translate("console", "Could not save the game to {file}: {reason}.")
         say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
         return
     text = translate("console", "Saved as {input} and {output}.")

@@ -82,7 +82,7 @@ class GameMenuController(QObject):
             session = read_game(path)
         except (SaveGameError, OSError) as error:
             reason = save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or ""
-            text = self.tr("{file} could not be opened: {reason}.")
+            text = self.tr("Could not open {file}: {reason}.")
             self._window.say(text.replace("{file}", path.name).replace("{reason}", reason))
             return
         if self.unsaved.may_leave(self._model.session):
@@ -108,14 +108,14 @@ class GameMenuController(QObject):
         return ask(
             self._window,
             self.tr("Leave this game?"),
-            self.tr("The running game is kept; you find it under “Open recent”."),
-            self.tr("Leave it"),
+            self.tr("Your current game is saved. You can find it under “Open recent”."),
+            self.tr("Leave game"),
         )
 
     def _on_open(self) -> None:
         """Choose a file."""
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._past.folder), self._filter()
+            self._window, self.tr("Open game"), str(self._past.folder), self._filter()
         )
         if name:
             self.open_file(Path(name))
@@ -123,7 +123,7 @@ class GameMenuController(QObject):
     def _save_as(self, session: Session) -> bool:
         """Save a game where the player wants; whether it is there."""
         name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
+            self._window, self.tr("Save game"), self.tr("game.straights"), self._filter()
         )
         if not name:
             return False
@@ -131,7 +131,7 @@ class GameMenuController(QObject):
         try:
             write_durably(path, dumps(session).encode())
         except OSError as error:
-            text = self.tr("The game could not be saved in {file}: {reason}.")
+            text = self.tr("Could not save the game to {file}: {reason}.")
             self._window.say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
             return False
         self._remember(path)
@@ -156,7 +156,7 @@ class GameMenuController(QObject):
         for path in (*chosen, *left):
             menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
         if menu.isEmpty():
-            menu.addAction(self.tr("No games yet")).setEnabled(False)
+            menu.addAction(self.tr("No recent games")).setEnabled(False)
 
 
 def _ignoring_checked(do: Callable[[], object]) -> Callable[[bool], None]:

@@ -31,12 +31,12 @@ class GameTextController(QObject):
         if self._games.is_sealed:
             self._model.practise(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
-        self._window.say(self.tr("The game is copied as text."))
+        self._window.say(self.tr("Game copied."))
 
     def _on_copy_seed(self) -> None:
         """The seed as text."""
         QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
-        self._window.say(self.tr("The seed is copied."))
+        self._window.say(self.tr("Seed copied."))
 
     def _on_paste(self) -> None:
         """Play from text: a saved game, a seed, the console's input or a transcript."""

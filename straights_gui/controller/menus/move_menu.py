@@ -145,7 +145,7 @@ class MoveMenuController(QObject):
         if self._model.viewer is None:
             return
         if self._preferences.asks_before_rage_quit:
-            text = self.tr("A computer plays on in your place. You may take the seat back.")
+            text = self.tr("A computer will play for you. You can take back your seat later.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return
         self._game.seats.rage_quit(self._model.viewer)

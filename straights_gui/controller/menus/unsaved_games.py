@@ -37,7 +37,7 @@ class UnsavedGames(QObject):
         """Keep a game that is left; whether it may be forgotten. One that cannot be written waits."""
         if not session.actions or dumps(session).encode() == self._given_up or self._is_written(session):
             return True
-        text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
+        text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._past.folder))
         self._window.say(text.replace("{reason}", self._left_reason))
         if session not in self._waiting:
@@ -55,7 +55,7 @@ class UnsavedGames(QObject):
         """Whether the running game may be left for another one."""
         if not self._reason or not running.actions or self._is_written(running):
             return True
-        may = self._may_lose(running, self.tr("Leave it anyway"))
+        may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
         return may
 
@@ -71,8 +71,8 @@ class UnsavedGames(QObject):
 
     def _may_lose(self, session: Session, go_on: str) -> bool:
         """Ask what is to become of a game."""
-        title = self.tr("The game is not saved")
-        text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
+        title = self.tr("The game isn't saved")
+        text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))

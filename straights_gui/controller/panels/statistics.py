@@ -87,7 +87,7 @@ class StatisticsController(QObject):
         self._try(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._try(lambda: marks.append(self._store.is_practice(key)))
         if marks == [False, True]:
-            self._say(self.tr("Practice from now on: this round does not count in the statistics."))
+            self._say(self.tr("Practice: this round won't count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of."""
@@ -111,15 +111,15 @@ class StatisticsController(QObject):
         rows = (
             (self.tr("Games"), _number(figures.games)),
             (self.tr("Won"), _number(figures.wins)),
-            (self.tr("Won together with others"), _number(figures.ties)),
+            (self.tr("Tied wins"), _number(figures.ties)),
             (self.tr("Average place"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Games won in a row"), _number(figures.current_streak)),
-            (self.tr("Most won in a row"), _number(figures.longest_streak)),
+            (self.tr("Current winning streak"), _number(figures.current_streak)),
+            (self.tr("Longest winning streak"), _number(figures.longest_streak)),
             (self.tr("Rounds"), _number(figures.rounds)),
-            (self.tr("Points a round"), _number(figures.mean_points)),
-            (self.tr("Rounds without a point"), _number(figures.rounds_without_points)),
+            (self.tr("Points per round"), _number(figures.mean_points)),
+            (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
             (self.tr("Best round"), _number(figures.best_round)),
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
@@ -129,7 +129,7 @@ class StatisticsController(QObject):
     def _export(self, dialog: StatisticsDialog) -> None:
         """Write the figures where the player wants."""
         name, _kind = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export the statistics"), self.tr("straights.csv"), self.tr("Tables (*.csv)")
+            dialog, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
         )
         if not name:
             return
@@ -139,15 +139,15 @@ class StatisticsController(QObject):
             self._tell(error)
             return
         except OSError as error:
-            text = self.tr("The statistics could not be written: {reason}.")
+            text = self.tr("Could not export the statistics: {reason}.")
             self._say(text.replace("{reason}", str(error)))
             return
         self._say(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
         """Begin anew, after a question."""
-        title = self.tr("Reset the statistics?")
-        if ask(dialog, title, self.tr("All figures are lost for good."), self.tr("Reset")):
+        title = self.tr("Reset statistics?")
+        if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
             self._try(self._store.reset)
             dialog.refresh()
 
@@ -167,12 +167,14 @@ class StatisticsController(QObject):
         """Say where a damaged file is now; that the statistics cannot be used is said once."""
         if error.aside is not None:
             text = self.tr(
-                "The statistics could not be read ({reason}). They are kept as {file}; new ones begin."
+                "Could not read the statistics ({reason}). They are kept as {file}, and new ones are started."
             )
             self._say(text.replace("{reason}", error.reason).replace("{file}", str(error.aside)))
         elif not self._has_failed:
             self._has_failed = True
-            text = self.tr("The statistics in {file} cannot be used ({reason}). Play goes on without them.")
+            text = self.tr(
+                "Could not use the statistics in {file} ({reason}). The game continues without them."
+            )
             self._say(text.replace("{file}", str(error.file)).replace("{reason}", error.reason))
 
     def _say(self, words: str) -> None:

@@ -11,7 +11,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.input.mouse import Target
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import refusal_text, waiting_text
+from straights_gui.view.text.error_text import queued_text, refusal_text
 
 
 class CardInput(QObject):
@@ -51,7 +51,7 @@ class CardInput(QObject):
     def _on_dropped(self, card: Card, target: Target) -> None:
         """The player let a card go."""
         if target is Target.NOWHERE:
-            self._view.glide_home(self.tr("Let a card go over the table to play it."))
+            self._view.glide_home(self.tr("Drop the card on the table to play it."))
         else:
             self._want(card, target)
 
@@ -64,12 +64,12 @@ class CardInput(QObject):
             return
         viewer, turn = self._model.viewer, self._model.turn
         if viewer not in self._model.humans:
-            self._view.glide_home(self.tr("A computer plays this seat. Take the seat back to play yourself."))
+            self._view.glide_home(self.tr("A computer is playing for you. Take back your seat to play."))
         elif turn == viewer or turn is None:
             self._try(card, target)
         else:
             self._wish = (card, target)
-            self._view.glide_home(waiting_text(card, self._name(turn)))
+            self._view.glide_home(queued_text(card))
             self._view.choose(card)
 
     def _try(self, card: Card, target: Target) -> None:

@@ -177,7 +177,7 @@ class GameController(QObject):
 
     def _on_computer_replaced(self, seat: int) -> None:
         """A computer was not up to its seat."""
-        text = self.tr("{name} tried an illegal move: a simpler computer plays on.")
+        text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
 
     def _on_cancelled(self) -> None:

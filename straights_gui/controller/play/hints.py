@@ -52,4 +52,4 @@ class Hints(QObject):
     def _on_unadvised(self, reason: str) -> None:
         """Say that there is no hint, and why."""
         self._asked = None
-        self._table.warn(self.tr("There is no hint: {reason}").replace("{reason}", reason))
+        self._table.warn(self.tr("No hint available: {reason}").replace("{reason}", reason))

@@ -11,6 +11,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
+from straights_gui.view.text.table_text import seat_turn_text
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.replay_bar import ReplayBar
 
@@ -127,6 +128,7 @@ class Replay(QObject):
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
         table.draw(observation)
+        table.scene_.strip.say(seat_turn_text(observation))
         table.put_away()
         self._show_place()
 

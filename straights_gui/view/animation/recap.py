@@ -89,6 +89,6 @@ def _words(move: Move, name: str) -> str:
     """Who did what."""
     translate = QCoreApplication.translate
     if move.card is None:
-        return translate("ghosts", "{name} has discarded a card.").replace("{name}", name)
-    text = translate("ghosts", "{name} has played the {card}.")
+        return translate("ghosts", "{name} discarded a card.").replace("{name}", name)
+    text = translate("ghosts", "{name} played the {card}.")
     return text.replace("{name}", name).replace("{card}", card_name(move.card))

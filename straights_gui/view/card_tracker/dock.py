@@ -23,7 +23,7 @@ class CardTrackerDock(QDockWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.setWindowTitle(self.tr("Who can hold what"))
+        self.setWindowTitle(self.tr("Card tracker"))
         if "panel" in self.__dict__:
             self.panel.retranslate()
 

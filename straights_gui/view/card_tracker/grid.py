@@ -70,7 +70,7 @@ class CardTrackerGrid(QTableWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.setAccessibleName(self.tr("Who can hold what, card by card"))
+        self.setAccessibleName(self.tr("Who can hold each card"))
         for number, rank in enumerate(Rank):
             self.setHorizontalHeaderItem(number, _head(rank_name(rank)))
         for number, suit in enumerate(Suit):

@@ -42,17 +42,20 @@ class CardTrackerLegend(QWidget):
         own = (
             (
                 Entry(self.tr("in your hand"), shown=TrackedCard(one, CardLocation.IN_HAND)),
-                Entry(self.tr("put down by you"), shown=TrackedCard(one, CardLocation.PUT_DOWN)),
+                Entry(self.tr("discarded by you"), shown=TrackedCard(one, CardLocation.PUT_DOWN)),
             )
             if shown.has_viewer
             else ()
         )
         entries = (
-            *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
-            Entry(self.tr("cannot")),
+            *(
+                Entry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
+                for letter, name in names
+            ),
+            Entry(self.tr("can't hold it")),
             Entry(self.tr("on the table"), shown=TrackedCard(one, CardLocation.ON_TABLE)),
             *own,
-            Entry(self.tr("face down for sure"), shown=TrackedCard(one, CardLocation.UNSEEN)),
+            Entry(self.tr("certainly face down"), shown=TrackedCard(one, CardLocation.UNSEEN)),
         )
         if entries != self._entries:
             self._entries = entries

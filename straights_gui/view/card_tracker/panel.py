@@ -46,9 +46,7 @@ class CardTrackerPanel(QStackedWidget):
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
         self.note.setText(
-            self.tr(
-                "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
-            )
+            self.tr("Shown during a round while your hand is visible. Not available in replays.")
         )
         self.grid.retranslate()
         if self.shown is not None:

@@ -63,15 +63,15 @@ def card_text(shown: TrackedCard, names: tuple[str, ...]) -> str:
     translate = QCoreApplication.translate
     barred = tuple(name for name, can in zip(names, shown.can_hold, strict=False) if not can)
     if shown.lies is CardLocation.ON_TABLE:
-        text = translate("holders", "The {card} lies on the table.")
+        text = translate("holders", "The {card} is on the table.")
     elif shown.lies is CardLocation.IN_HAND:
         text = translate("holders", "The {card} is in your hand.")
     elif shown.lies is CardLocation.PUT_DOWN:
-        text = translate("holders", "The {card} lies face down among your discards.")
+        text = translate("holders", "The {card} is in your discard pile.")
     elif not any(shown.can_hold):
-        text = translate("holders", "The {card} lies face down for sure: nobody can hold it any more.")
+        text = translate("holders", "The {card} is certainly face down: nobody can hold it any more.")
     elif not barred:
-        text = translate("holders", "The {card}: each of the others can hold it.")
+        text = translate("holders", "The {card}: any of the others can hold it.")
     elif len(barred) == 1:
         text = translate("holders", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
     else:

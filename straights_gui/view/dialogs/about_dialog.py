@@ -89,17 +89,16 @@ class AboutDialog(QDialog):
     def _html(self) -> str:
         """What there is to say."""
         parts = (
-            self.tr("A card game of the Sevens family for four players."),
+            self.tr("A card game for four players, of the Sevens family."),
+            self.tr("Computer players see only their own hand and what everyone at the table can see."),
             self.tr(
-                "A computer player knows its own hand and what everybody at the table can see, nothing else."
-            ),
-            self.tr(
-                "The cards of a game are fixed before the first is dealt. A seed that the program draws is "
-                "sealed: you see its hash from the start, and can check it when the game is over."
+                "All cards of a game are fixed before the first one is dealt. A seed chosen by the "
+                "program is sealed: its hash is shown from the start, and you can check it when the "
+                "game is over."
             ),
             self.tr("Straights is free software under the MIT licence."),
             self._words_on_qt(),
-            self.tr("It runs on Python {python}.").replace("{python}", self._shown.python),
+            self.tr("Running on Python {python}.").replace("{python}", self._shown.python),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
         return f"<h3>Straights {self._shown.version}</h3>{paragraphs}"
@@ -107,9 +106,9 @@ class AboutDialog(QDialog):
     def _words_on_qt(self) -> str:
         """What the licence of Qt wants to be said."""
         words = self.tr(
-            "The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser "
-            "General Public License, version 3. They are linked dynamically: you may put other versions of "
-            "their libraries in the place of those in {folder}. Their source is to be had at {places}."
+            "The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public "
+            "License, version 3. They are linked dynamically: you can replace their libraries in "
+            "{folder} with other versions. Their source code is available at {places}."
         )
         places = ", ".join(f'<a href="https://{host}">{host}</a>' for host in _SOURCES)
         folder = self._shown.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
@@ -123,8 +122,8 @@ class AboutDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # and not the text, with a cursor
         self.licences_button = QPushButton(self.tr("&Licences…"), self)
-        self.copy_button = QPushButton(self.tr("C&opy the versions"), self)
-        self.copy_button.setToolTip(self.tr("For a report of what went wrong"))
+        self.copy_button = QPushButton(self.tr("C&opy version information"), self)
+        self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
         for button in (self.licences_button, self.copy_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setAutoDefault(False)  # Enter closes

@@ -50,12 +50,12 @@ class ConsoleDialog(QDialog):
         """A game with so many rounds; `load` gives it whole (None) or up to the end of a round."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("For the console"))
+        self.setWindowTitle(self.tr("Export for console"))
         self._load = load
         self._texts: list[QPlainTextEdit] = []
         layout = QVBoxLayout(self)
         self.part = QComboBox(self)
-        self.part.addItem(self.tr("The whole game, as far as it was played"), None)
+        self.part.addItem(self.tr("Whole game so far"), None)
         for number in range(1, rounds):
             text = self.tr("Up to the end of round {number}")
             self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
@@ -82,8 +82,8 @@ class ConsoleDialog(QDialog):
         metrics = self.fontMetrics()
         for column, (words, copy) in enumerate(
             (
-                (self.tr("&Input"), self.tr("Copy the input")),
-                (self.tr("Expected out&put"), self.tr("Copy the output")),
+                (self.tr("&Input"), self.tr("Copy input")),
+                (self.tr("Expected out&put"), self.tr("Copy output")),
             )
         ):
             text = QPlainTextEdit(self)

@@ -111,7 +111,7 @@ class LicencesDialog(QDialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setAccessibleName(self.tr("Text of the licence"))
+        self.text.setAccessibleName(self.tr("Licence text"))
         if self._components:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.about.setWordWrap(True)

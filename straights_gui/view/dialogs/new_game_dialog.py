@@ -93,7 +93,7 @@ class NewGameDialog(QDialog):
             name.setMinimumWidth(220)
             label.setBuddy(name)
             kind = QComboBox(self)
-            kind.setAccessibleName(self.tr("Who plays"))
+            kind.setAccessibleName(self.tr("Played by"))
             kind.addItem(_kind_text(None), None)
             for strategy in strategies:
                 kind.addItem(_kind_text(strategy), strategy)
@@ -128,7 +128,7 @@ class NewGameDialog(QDialog):
         row.setContentsMargins(0, 0, 0, 0)
         label = QLabel(self.tr("&Seed"), self)
         self.seed = QLineEdit(str(self._fresh), self)
-        self.seed.setToolTip(self.tr("The same seed deals the same cards."))
+        self.seed.setToolTip(self.tr("The same seed always deals the same cards."))
         label.setBuddy(self.seed)
         fresh = QPushButton(self.tr("New seed"), self)
         fresh.clicked.connect(lambda: self.seed.setText(str(self._fresh)))
@@ -139,9 +139,7 @@ class NewGameDialog(QDialog):
             row.addWidget(widget)
             widget.setVisible(self._asks_seed)
         if not self._asks_seed:
-            words = QLabel(
-                self.tr("The deal is sealed: nobody knows its seed before the game is over."), self
-            )
+            words = QLabel(self.tr("The deal is sealed: nobody knows its seed until the game is over."), self)
             words.setWordWrap(True)
             row.addWidget(words, 1)
         return field
@@ -166,14 +164,14 @@ class NewGameDialog(QDialog):
     def _problem(self) -> str:
         """What is wrong with the fields, an empty text if nothing."""
         if not all(choice.name for choice in self.choices()):
-            return self.tr("Every player needs a name.")
+            return self.tr("Enter a name for each player.")
         if not all(choice.name.isprintable() for choice in self.choices()):
-            return self.tr("A name may hold only characters that can be printed.")
+            return self.tr("Names can contain only printable characters.")
         text = self.seed.text().strip()
         lowest, highest = self._range
         sign = text[1:] if text[:1] in ("-", "+") else text
         if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
-            words = self.tr("The seed is a whole number from {lowest} to {highest}.")
+            words = self.tr("The seed must be a whole number from {lowest} to {highest}.")
             return words.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
         return ""
 

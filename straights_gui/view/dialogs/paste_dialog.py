@@ -32,12 +32,12 @@ class PasteDialog(QDialog):
     def __init__(self, parent: QWidget | None, text: str) -> None:
         """An editor with text in it."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play from text"))
+        self.setWindowTitle(self.tr("Paste game"))
         layout = QVBoxLayout(self)
         layout.addWidget(self._explanation())
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.editor.setAccessibleName(self.tr("Text of the game"))
+        self.editor.setAccessibleName(self.tr("Game text"))
         self.editor.setTabChangesFocus(True)
         metrics = self.fontMetrics()
         self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
@@ -64,8 +64,8 @@ class PasteDialog(QDialog):
         """What may be pasted."""
         words = QLabel(
             self.tr(
-                "A saved game, a seed, what was typed into the console program, or what it printed. The "
-                "seed may stand in the first line, as in “straights 5”."
+                "Paste a saved game, a seed, or the input or output of the console program. The "
+                "first line can give the seed, as in “straights 5”."
             ),
             self,
         )

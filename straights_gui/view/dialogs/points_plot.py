@@ -21,7 +21,7 @@ class PointsPlot(QWidget):
         """A plot without rounds."""
         super().__init__(parent)
         self._points: tuple[int, ...] = ()
-        self.setAccessibleName(self.tr("Points of each round over time"))
+        self.setAccessibleName(self.tr("Points per round over time"))
 
     def show_points(self, points: tuple[int, ...]) -> None:
         """Show these; of many, the latest."""
@@ -47,7 +47,7 @@ class PointsPlot(QWidget):
         text = self.palette().color(QPalette.ColorRole.Text)
         if not self._points:
             painter.setPen(text)
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No counted rounds yet"))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No rounds recorded yet"))
             return
         box = QRectF(self.rect()).adjusted(2.6 * line, 0.8 * line, -0.8 * line, -1.7 * line)
         highest = max(*self._points, 10)

@@ -41,13 +41,16 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
     translate = QCoreApplication.translate
     return (
         (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
-        (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play it, or put it face down")),
-        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Let it be; leave the full screen")),
+        (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Cancel; leave full screen")),
         (
             translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
             translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
         ),
-        (translate("Shortcuts", "Tab"), translate("Shortcuts", "From card to card, and on to the buttons")),
+        (
+            translate("Shortcuts", "Tab"),
+            translate("Shortcuts", "Move from card to card, then to the buttons"),
+        ),
     )
 
 
@@ -65,7 +68,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.table = QTableWidget(len(rows), 2, self)
         self.table.setAccessibleName(self.windowTitle())
-        self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("What they do")])
+        self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("Action")])
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -107,8 +107,8 @@ class StatisticsDialog(QDialog):
         """What is counted."""
         note = QLabel(
             self.tr(
-                "Counted are games of one person with a sealed deal. A round in which you have looked into "
-                "what play does not show (undo past others' moves, demo, deck, open hands) is practice."
+                "Only solo games with a sealed deal count. A round becomes practice if you undo past "
+                "others' moves, or use the demo, the deck or open hands."
             ),
             self,
         )
@@ -119,7 +119,7 @@ class StatisticsDialog(QDialog):
         """Close, export, reset."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         export = QPushButton(self.tr("&Export…"), self)
-        reset = QPushButton(self.tr("&Reset…"), self)
+        reset = QPushButton(self.tr("&Reset"), self)
         buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         export.clicked.connect(self.export_asked)

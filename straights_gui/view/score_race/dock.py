@@ -25,7 +25,7 @@ class ScoreRaceDock(QDockWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.setWindowTitle(self.tr("The race") if self._shown is None else race_title(self._shown.limit))
+        self.setWindowTitle(self.tr("Score race") if self._shown is None else race_title(self._shown.limit))
         if "panel" in self.__dict__:
             self.panel.retranslate()
 

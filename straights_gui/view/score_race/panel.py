@@ -35,7 +35,7 @@ class ScoreRacePanel(QWidget):
 
     def retranslate(self) -> None:
         """Give it its words, in the language that is spoken now."""
-        self.note.setText(self.tr("Chance: to win the game, estimated from the scores alone."))
+        self.note.setText(self.tr("Chance of winning the game, estimated from the scores alone."))
         self.figures.retranslate()
         if self._shown is not None:
             self.show_state(self._shown)

@@ -33,7 +33,7 @@ class ScoreRaceState:
 
 def race_title(limit: int) -> str:
     """What the race is called: the race to 80."""
-    return QCoreApplication.translate("race", "The race to {limit}").replace("{limit}", number_text(limit))
+    return QCoreApplication.translate("race", "Race to {limit} points").replace("{limit}", number_text(limit))
 
 
 def percent_text(chance: float) -> str:
@@ -52,8 +52,8 @@ def race_text(shown: ScoreRaceState) -> str:
     if count:
         first = translate("race", "After round {number}:").replace("{number}", number_text(count))
     else:
-        first = translate("race", "No round is over yet.")
-    text = translate("race", "{name}: {points}, chance to win {chance}.")
+        first = translate("race", "No rounds finished yet.")
+    text = translate("race", "{name}: {points}, chance of winning {chance}.")
     seats = (
         text.replace("{points}", points_text(score))
         .replace("{chance}", percent_text(chance))

@@ -52,9 +52,9 @@ class HandoverScreen(QWidget):
     def ask(self, name: str, line: float) -> None:
         """Cover the table and name who is to look."""
         self._line, self._name = line, name
-        self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", name))
+        self._title.setText(self.tr("{name}, it's your turn.").replace("{name}", name))
         self._title.setFont(text_font(line, bold=True, factor=1.7))
-        self._hint.setText(self.tr("Everybody else looks away."))
+        self._hint.setText(self.tr("Everyone else, look away!"))
         self._hint.setFont(text_font(line))
         self.button.setText(self.tr("Show my cards"))
         self.button.setFont(text_font(line, bold=True))

@@ -52,9 +52,9 @@ def seat_text(event: SeatChanged, name: str) -> str:
     if event.is_rage_quit:
         text = translate("log", "{name} ragequits. A computer will now take over.")
     elif event.now is None:
-        text = translate("log", "A human takes the seat of {name}.")
+        text = translate("log", "You now play as {name}.")
     else:
-        text = translate("log", "Another computer plays for {name}.")
+        text = translate("log", "Another computer now plays for {name}.")
     return text.replace("{name}", name)
 
 

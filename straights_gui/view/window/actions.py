@@ -111,17 +111,17 @@ class Actions(QObject):
         """The words of the menu Game."""
         self.new.setText(self.tr("&New game…"))
         self.new.setIconText(self.tr("New game"))
-        self.new_seed.setText(self.tr("New game with s&eed…"))
+        self.new_seed.setText(self.tr("New game from s&eed…"))
         self.restart.setText(self.tr("Restart this &deal"))
         self.open.setText(self.tr("&Open…"))
         self.save_as.setText(self.tr("&Save as…"))
-        self.copy_game.setText(self.tr("Copy &game as text"))
+        self.copy_game.setText(self.tr("Copy &game"))
         self.copy_seed.setText(self.tr("Cop&y seed"))
-        self.paste.setText(self.tr("&Play from text…"))
-        self.console.setText(self.tr("E&xport for the console…"))
+        self.paste.setText(self.tr("&Paste game…"))
+        self.console.setText(self.tr("E&xport for console…"))
         self.replay.setText(self.tr("&Replay"))
-        self.seal.setText(self.tr("Check the sea&led deal…"))
-        self.statistics.setText(self.tr("S&tatistics…"))
+        self.seal.setText(self.tr("Check sea&led deal…"))
+        self.statistics.setText(self.tr("S&tatistics"))
         self.quit.setText(self.tr("&Quit"))
 
     def _name_moves(self) -> None:
@@ -129,16 +129,16 @@ class Actions(QObject):
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("R&edo"))
         self.hint.setText(self.tr("&Hint"))
-        self.demo.setText(self.tr("De&mo: the computer plays for me"))
-        self.play_forced.setText(self.tr("Play the &only legal card for me"))
-        self.pause.setText(self.tr("&Pause the computers"))
+        self.demo.setText(self.tr("De&mo: computer plays for me"))
+        self.play_forced.setText(self.tr("Play &only legal card automatically"))
+        self.pause.setText(self.tr("&Pause computers"))
         self.pause.setIconText(self.tr("Pause"))
-        self.step.setText(self.tr("One move of a &computer"))
+        self.step.setText(self.tr("Step one mo&ve"))
         self.step.setIconText(self.tr("Step"))
         self.rage_quit.setText(self.tr("&Rage-quit"))
-        self.take_seat.setText(self.tr("&Take the seat back"))
-        self.take_seat.setIconText(self.tr("Take seat"))
-        self.deck.setText(self.tr("Show the &deck…"))
+        self.take_seat.setText(self.tr("&Take back my seat"))
+        self.take_seat.setIconText(self.tr("Take back"))
+        self.deck.setText(self.tr("Show &deck"))
         self.deck.setIconText(self.tr("Deck"))
 
     def _name_view(self) -> None:
@@ -148,15 +148,15 @@ class Actions(QObject):
         self.status_bar.setText(self.tr("Status &bar"))
         self.log.setText(self.tr("Game &log"))
         self.log.setIconText(self.tr("Log"))
-        self.card_tracker.setText(self.tr("&Who can hold what"))
-        self.score_race.setText(self.tr("R&ace to the limit"))
-        self.read_aloud.setText(self.tr("&Read the table aloud"))
+        self.card_tracker.setText(self.tr("&Card tracker"))
+        self.score_race.setText(self.tr("Score r&ace"))
+        self.read_aloud.setText(self.tr("&Read table aloud"))
         self.settings.setText(self.tr("&Settings…"))
         self.mute.setText(self.tr("&Mute"))
         self.rules.setText(self.tr("&Rules"))
         self.tour.setText(self.tr("&Tour"))
         self.shortcuts.setText(self.tr("&Keyboard shortcuts"))
-        self.licences.setText(self.tr("&Licences…"))
+        self.licences.setText(self.tr("&Licences"))
         self.about.setText(self.tr("&About Straights"))
 
     def _speed_words(self) -> dict[str, str]:
@@ -165,7 +165,7 @@ class Actions(QObject):
             "slow": self.tr("&Slow"),
             "normal": self.tr("&Normal"),
             "fast": self.tr("&Fast"),
-            "at-once": self.tr("N&one"),
+            "at-once": self.tr("&Instant"),
         }
 
     def _action(

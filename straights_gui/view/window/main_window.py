@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Say that a rank waits for its suit, as long as it does."""
-        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
+        text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
         words = "" if rank is None else text.replace("{rank}", rank_name(rank))
         if words:
             self.statusBar().showMessage(words)

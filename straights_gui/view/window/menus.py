@@ -54,9 +54,9 @@ class Menus(QObject):
         self._guide.setTitle(self.tr("&Help"))
         self.recent.setTitle(self.tr("Open re&cent"))
         self.players.setTitle(self.tr("P&layers"))
-        self._animations.setTitle(self.tr("&Animations"))
-        self._pauses.setTitle(self.tr("Pauses of the computer&s"))
-        self._orders.setTitle(self.tr("&Order of the hand"))
+        self._animations.setTitle(self.tr("&Animation speed"))
+        self._pauses.setTitle(self.tr("Computer &speed"))
+        self._orders.setTitle(self.tr("Sort &hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
     def ensure_hit_size(self) -> None:

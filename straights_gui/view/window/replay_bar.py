@@ -62,18 +62,18 @@ class ReplayBar(QToolBar):
         """Give it its words, in the language that is spoken now."""
         self.setWindowTitle(self.tr("Replay"))
         for button, words in (
-            (self.first, self.tr("To the start")),
-            (self.back, self.tr("One move back")),
+            (self.first, self.tr("Go to start")),
+            (self.back, self.tr("Previous move")),
             (self.play, self.tr("Play")),
-            (self.forward, self.tr("One move forward")),
-            (self.last, self.tr("To the end")),
+            (self.forward, self.tr("Next move")),
+            (self.last, self.tr("Go to end")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        self.go_on.setText(self.tr("Play on from here"))
-        self.close_button.setText(self.tr("Back to the game"))
+        self.go_on.setText(self.tr("Play from here"))
+        self.close_button.setText(self.tr("Back to game"))
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
         """Show where the replay stands; tells nobody."""

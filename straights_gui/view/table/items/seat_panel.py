@@ -157,7 +157,7 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, shown: SeatState)
     gained = hidden if shown.round_points is None else "+" + number_text(shown.round_points)
     rows = (
         (translate("SeatPanel", "Score"), number_text(shown.score), True),
-        (translate("SeatPanel", "This round"), gained, False),
+        (translate("SeatPanel", "Round"), gained, False),
     )
     height = box.height() / 2
     for index, (label, value, bold) in enumerate(rows):
