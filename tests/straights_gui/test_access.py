@@ -317,5 +317,5 @@ def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch)
     player.key(Qt.Key.Key_F9)
     assert any("plays the" in sentence for sentence in said)
     assert any(sentence.startswith("Your turn") for sentence in said)
-    assert any("does not fit" in sentence for sentence in said)
+    assert any("doesn't fit" in sentence for sentence in said)
     assert "Your hand:" in said[-1]

@@ -741,8 +741,8 @@
     <message numerus="yes">
         <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>Letzte Runde: Punkte und Durchschnitt über zehn Runden</numerusform>
-            <numerusform>Letzte %n Runden: Punkte und Durchschnitt über zehn Runden</numerusform>
+            <numerusform>Letzte Runde: Punkte und Zehn-Runden-Schnitt</numerusform>
+            <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Schnitt</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,8 +1410,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip tour</source>
-        <translation>Rundgang überspringen</translation>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1785,8 +1785,8 @@
 <context>
     <name>race</name>
     <message>
-        <source>Race to {limit} points</source>
-        <translation>Punkteverlauf bis {limit}</translation>
+        <source>Race to {limit}</source>
+        <translation>Punkte bis {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>

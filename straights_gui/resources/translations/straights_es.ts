@@ -741,8 +741,8 @@
     <message numerus="yes">
         <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>Última ronda: puntos y media de diez rondas</numerusform>
-            <numerusform>Últimas %n rondas: puntos y media de diez rondas</numerusform>
+            <numerusform>Última ronda: puntos y media de diez</numerusform>
+            <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,8 +1410,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip tour</source>
-        <translation>Omitir la visita</translation>
+        <source>Skip</source>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1785,8 +1785,8 @@
 <context>
     <name>race</name>
     <message>
-        <source>Race to {limit} points</source>
-        <translation>Carrera a los {limit} puntos</translation>
+        <source>Race to {limit}</source>
+        <translation>Puntos hasta {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>

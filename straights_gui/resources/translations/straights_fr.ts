@@ -741,8 +741,8 @@
     <message numerus="yes">
         <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix manches</numerusform>
-            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix manches</numerusform>
+            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
+            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,8 +1410,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip tour</source>
-        <translation>Passer la visite</translation>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1785,8 +1785,8 @@
 <context>
     <name>race</name>
     <message>
-        <source>Race to {limit} points</source>
-        <translation>Course aux {limit} points</translation>
+        <source>Race to {limit}</source>
+        <translation>Scores jusqu’à {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>

@@ -33,7 +33,7 @@ class ScoreRaceState:
 
 def race_title(limit: int) -> str:
     """What the race is called: the race to 80."""
-    return QCoreApplication.translate("race", "Race to {limit} points").replace("{limit}", number_text(limit))
+    return QCoreApplication.translate("race", "Race to {limit}").replace("{limit}", number_text(limit))
 
 
 def percent_text(chance: float) -> str:

@@ -50,7 +50,7 @@ class Tour(QWidget):
         self._card = QFrame(self)
         self._title, self._text, self._count = QLabel(self._card), QLabel(self._card), QLabel(self._card)
         self._text.setWordWrap(True)
-        self.skip_button = QPushButton(self.tr("Skip tour"), self._card)
+        self.skip_button = QPushButton(self.tr("Skip"), self._card)
         self.back_button = QPushButton(self.tr("Back"), self._card)
         self.next_button = QPushButton(self._card)
         self.skip_button.clicked.connect(self.end)
