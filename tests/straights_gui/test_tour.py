@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from straights_gui.controller.settings.languages import CODES
 from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.straights_gui.player import Player, Seating, game
 
@@ -92,4 +93,24 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
         card: QRect = tour._card.geometry()
         assert tour.rect().contains(card)
         assert number in (0, 4) or not card.intersects(tour._light().toRect())
+    tour.end()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_page_is_cut(seating: Seating, code: str) -> None:
+    """In every language the bubble is as high as its text and as wide as its buttons, from page to page."""
+    player = seating(game(), size=(1024, 700))
+    player.until_my_turn()
+    player.program._preferences.language = code
+    player.until_settled()
+    player.program.window.act.tour.trigger()
+    tour = player.program.help.running_tour
+    assert tour is not None
+    for number in range(5):
+        tour.show_step(number)
+        QApplication.processEvents()
+        for label in tour.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        for button in tour.findChildren(QPushButton):
+            assert not button.isVisible() or button.width() >= button.sizeHint().width(), button.text()
     tour.end()

@@ -137,17 +137,17 @@ class Tour(QWidget):
 
     def _lay_out(self) -> None:
         """The card with the words."""
-        layout = QVBoxLayout(self._card)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
+        self._column = QVBoxLayout(self._card)
+        self._column.setContentsMargins(20, 16, 20, 16)
+        self._column.setSpacing(10)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._text)
         row = QHBoxLayout()
         row.addWidget(self._count)
         row.addStretch()
         for button in (self.skip_button, self.back_button, self.next_button):
             row.addWidget(button)
-        layout.addLayout(row)
+        self._column.addLayout(row)
         self._card.setObjectName("card")
         self._card.setStyleSheet(
             f"QFrame#card {{ background: {theme().sheet}; border: 2px solid {theme().active};"
@@ -160,7 +160,8 @@ class Tour(QWidget):
         geometry = self._table.scene_.geometry
         width = min(round(geometry.line * 30), self.width() - 40)
         self._card.setFixedWidth(width)
-        self._card.adjustSize()
+        self._column.activate()  # else the height is that of the page before
+        self._card.setFixedHeight(self._column.totalHeightForWidth(width))
         light = self._light().toRect()
         middle = self.rect().center()
         corner = QPoint(middle.x() - width // 2, middle.y() - self._card.height() // 2)
