@@ -77,7 +77,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
         (b"", "isn't a Straights game"),
         (b"\x00\xff garbage", "isn't a Straights game"),
         (b'{"format": "straights-game", "version": 99}', "newer version"),
-        (b'{"format": "straights-game", "version": 2}', "altered"),
+        (b'{"format": "straights-game", "version": 2}', "changed"),
         (b"[" * 100_000, "isn't a Straights game"),
     ],
 )
@@ -212,6 +212,17 @@ def test_a_pasted_console_game_is_played_on_the_table(
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
+
+
+def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
+    """The example that the dialog gives is a game by itself; nothing is asked."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText("straights 5\n")
+    player.program.window.act.paste.trigger()
+    player.until_settled()
+
+    assert 5 == player.program.model.session.setup.seed
 
 
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

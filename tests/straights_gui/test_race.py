@@ -99,7 +99,7 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     for seat, (_name, _points, chance) in enumerate(figures(panel)):
         assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
-    assert "The race to 80" == player.program.window.score_race.windowTitle()
+    assert "Race to 80" == player.program.window.score_race.windowTitle()
 
 
 def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
@@ -119,8 +119,8 @@ def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
     words = race_text(race(((1, 20, 20, 20),)))
 
-    assert words.startswith("After round 1: Anna: 1 point, chance to win ")
-    assert "Hugo: 20 points, chance to win " in words
+    assert words.startswith("After round 1: Anna: 1 point, chance of winning ")
+    assert "Hugo: 20 points, chance of winning " in words
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     store.release()
     assert 1 == store.slot
     assert session is not None
-    assert "goes on" in words
+    assert "continues" in words
 
 
 HOLDER = """

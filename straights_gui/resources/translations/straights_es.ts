@@ -280,7 +280,7 @@
     <name>CardTrackerDock</name>
     <message>
         <source>Card tracker</source>
-        <translation>Seguimiento de cartas</translation>
+        <translation>Seguimiento</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ class Plurals(QObject):
         return self.tr("%n point(s)", "", count)
 
     def missing(self, count: int) -> str:
-        """1 card is missing, 5 cards are missing."""
+        """1 card must be played, 5 cards must be played."""
         return self.tr("%n card(s) must be played", "", count)
 
     def refused_lines(self, count: int) -> str:
