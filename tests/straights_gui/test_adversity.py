@@ -379,7 +379,7 @@ def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_pa
     large = tmp_path / "large.straights"
     large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
     player.program.games.open_file(large)
-    assert "large.straights could not be opened: it is too large" in said(player)
+    assert "Could not open large.straights: it is too large" in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -418,7 +418,7 @@ def test_what_is_no_file_is_no_saved_game(
     player.until_my_turn()
     make(tmp_path / "strange.straights")
     player.program.games.open_file(tmp_path / "strange.straights")
-    assert "strange.straights could not be opened: " in said(player)
+    assert "Could not open strange.straights: " in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 

@@ -46,13 +46,12 @@ class AboutDialog(QDialog):
 
     Attributes:
         licences_asked: the player wants to read the licences.
-        words, copy_button, licences_button: its parts.
+        text, copy_button, licences_button: its parts.
     """
 
     licences_asked = Signal()
 
     def __init__(self, parent: QWidget | None, shown: AboutInfo) -> None:
-        """A box with these versions in it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Straights"))
@@ -61,33 +60,31 @@ class AboutDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(self.fontMetrics().lineSpacing())
         row.addWidget(self._picture(), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words(), 1)
+        row.addWidget(self._make_text(), 1)
         layout.addLayout(row)
         layout.addSpacing(self.fontMetrics().lineSpacing())
         layout.addWidget(self._buttons())
         ensure_hit_size(self)
 
     def _picture(self) -> QLabel:
-        """The icon of the program."""
         picture = QLabel(self)
         side = self.fontMetrics().lineSpacing() * _ICON_LINES
         picture.setPixmap(icon(PROGRAM).pixmap(QSize(side, side), self.devicePixelRatioF()))
         return picture
 
-    def _words(self) -> QLabel:
+    def _make_text(self) -> QLabel:
         """The text, with links that can be reached by the keyboard."""
-        self.words = QLabel(self._html(), self)
-        self.words.setWordWrap(True)
-        self.words.setOpenExternalLinks(True)
-        self.words.setTextInteractionFlags(
+        self.text = QLabel(self._html(), self)
+        self.text.setWordWrap(True)
+        self.text.setOpenExternalLinks(True)
+        self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        self.words.setAccessibleName(self.windowTitle())
-        return self.words
+        self.text.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+        self.text.setAccessibleName(self.windowTitle())
+        return self.text
 
     def _html(self) -> str:
-        """What there is to say."""
         parts = (
             self.tr("A card game for four players, of the Sevens family."),
             self.tr("Computer players see only their own hand and what everyone at the table can see."),
@@ -97,15 +94,14 @@ class AboutDialog(QDialog):
                 "game is over."
             ),
             self.tr("Straights is free software under the MIT licence."),
-            self._words_on_qt(),
+            self._qt_text(),
             self.tr("Running on Python {python}.").replace("{python}", self._shown.python),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
         return f"<h3>Straights {self._shown.version}</h3>{paragraphs}"
 
-    def _words_on_qt(self) -> str:
-        """What the licence of Qt wants to be said."""
-        words = self.tr(
+    def _qt_text(self) -> str:
+        text = self.tr(
             "The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public "
             "License, version 3. They are linked dynamically: you can replace their libraries in "
             "{folder} with other versions. Their source code is available at {places}."
@@ -114,11 +110,10 @@ class AboutDialog(QDialog):
         folder = self._shown.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
             folder = f"/{_TOGETHER}{folder[1:]}"  # a line may end after any slash, but not after this one
-        words = words.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
-        return words.replace("{folder}", folder).replace("{places}", places)
+        text = text.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
+        return text.replace("{folder}", folder).replace("{places}", places)
 
     def _buttons(self) -> QDialogButtonBox:
-        """Close, licences, copy."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # and not the text, with a cursor
         self.licences_button = QPushButton(self.tr("&Licences…"), self)

@@ -50,7 +50,6 @@ class NewGameDialog(QDialog):
         *,
         asks_seed: bool = True,
     ) -> None:
-        """A dialog with the seats filled in; `seeds` are a fresh one and that of the running game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
@@ -83,7 +82,6 @@ class NewGameDialog(QDialog):
         return int(self.seed.text()) if self._asks_seed else None
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...], strategies: tuple[str, ...]) -> QGridLayout:
-        """A line a seat: its number, a name, a kind."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
@@ -106,23 +104,21 @@ class NewGameDialog(QDialog):
         return grid
 
     def _sentence_for(self, kind: QComboBox) -> QLabel:
-        """A line that tells how the chosen kind plays."""
         sentence = QLabel(self)
         sentence.setWordWrap(True)
         sentence.setContentsMargins(0, 0, 0, 6)
 
         def tell() -> None:
             """Tell it of the present choice."""
-            words = level_sentence(kind.currentData())
-            sentence.setText(words)
-            kind.setAccessibleDescription(words)
+            description = level_sentence(kind.currentData())
+            sentence.setText(description)
+            kind.setAccessibleDescription(description)
 
         kind.currentIndexChanged.connect(tell)
         tell()
         return sentence
 
     def _seed_field(self) -> QWidget:
-        """The seed and the buttons that fill it in; or what a sealed deal is."""
         field = QWidget(self)
         row = QHBoxLayout(field)
         row.setContentsMargins(0, 0, 0, 0)
@@ -139,13 +135,12 @@ class NewGameDialog(QDialog):
             row.addWidget(widget)
             widget.setVisible(self._asks_seed)
         if not self._asks_seed:
-            words = QLabel(self.tr("The deal is sealed: nobody knows its seed until the game is over."), self)
-            words.setWordWrap(True)
-            row.addWidget(words, 1)
+            label = QLabel(self.tr("The deal is sealed: nobody knows its seed until the game is over."), self)
+            label.setWordWrap(True)
+            row.addWidget(label, 1)
         return field
 
     def _make_buttons(self) -> QDialogButtonBox:
-        """Deal or cancel."""
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -156,7 +151,6 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _check(self) -> None:
-        """Say what is still wrong, and let nothing wrong be dealt."""
         problem = self._problem()
         self.problem.setText(problem)
         self.deal_button.setEnabled(not problem)
@@ -171,13 +165,12 @@ class NewGameDialog(QDialog):
         lowest, highest = self._range
         sign = text[1:] if text[:1] in ("-", "+") else text
         if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
-            words = self.tr("The seed must be a whole number from {lowest} to {highest}.")
-            return words.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
+            text = self.tr("The seed must be a whole number from {lowest} to {highest}.")
+            return text.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
         return ""
 
 
 def _kind_text(strategy: str | None) -> str:
-    """A kind of player, with a capital."""
     text = (
         QCoreApplication.translate("NewGameDialog", "Human") if strategy is None else strategy_name(strategy)
     )

@@ -32,16 +32,15 @@ class SealDialog(QDialog):
         opened: tuple[int, str] | None,
         seal: Callable[[int, str], str],
     ) -> None:
-        """A seal, seed and salt if they may be known, and what computes a seal from these."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Sealed deal"))
         self._shown, self._opened, self._seal = shown, opened, seal
         layout = QVBoxLayout(self)
-        words = QLabel(self._words(), self)
-        words.setWordWrap(True)
-        words.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
-        layout.addWidget(words)
+        label = QLabel(self._explanation(), self)
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
+        layout.addWidget(label)
         layout.addLayout(self._fields())
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
@@ -56,8 +55,7 @@ class SealDialog(QDialog):
         layout.addWidget(buttons)
         ensure_hit_size(self)
 
-    def _words(self) -> str:
-        """What it is about."""
+    def _explanation(self) -> str:
         if self._opened is None:
             return self.tr(
                 "The cards of this game were fixed before the first one was dealt. The seal is the "
@@ -70,7 +68,6 @@ class SealDialog(QDialog):
         )
 
     def _fields(self) -> QFormLayout:
-        """Seal, seed and salt, to be copied."""
         form = QFormLayout()
         hidden = self.tr("hidden until the game is over")
         seed, salt = (hidden, hidden) if self._opened is None else (str(self._opened[0]), self._opened[1])
@@ -88,7 +85,6 @@ class SealDialog(QDialog):
         return form
 
     def _on_check(self) -> None:
-        """Compute the seal from seed and salt, and compare."""
         if self._opened is None:
             return
         if self._seal(*self._opened) == self._shown:

@@ -32,12 +32,10 @@ def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
 
 
 def _plain(action: QAction) -> str:
-    """The action's words, without the mark of the underlined letter."""
     return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 def _table_keys() -> tuple[tuple[str, str], ...]:
-    """The keys that no menu has."""
     translate = QCoreApplication.translate
     return (
         (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
@@ -62,7 +60,6 @@ class ShortcutsDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None, rows: tuple[tuple[str, str], ...]) -> None:
-        """A list of these keys and what they do."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))

@@ -71,7 +71,6 @@ class StatisticsDialog(QDialog):
         ensure_hit_size(self)
 
     def _choice(self) -> QHBoxLayout:
-        """Against whom."""
         label = QLabel(self.tr("&Against"), self)
         label.setBuddy(self.level)
         row = QHBoxLayout()
@@ -104,7 +103,6 @@ class StatisticsDialog(QDialog):
         self.plot.show_points(shown.points)
 
     def _note(self) -> QLabel:
-        """What is counted."""
         note = QLabel(
             self.tr(
                 "Only solo games with a sealed deal count. A round becomes practice if you undo past "
@@ -116,7 +114,6 @@ class StatisticsDialog(QDialog):
         return note
 
     def _buttons(self) -> QDialogButtonBox:
-        """Close, export, reset."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         export = QPushButton(self.tr("&Export…"), self)
         reset = QPushButton(self.tr("&Reset"), self)

@@ -67,7 +67,6 @@ def queued_text(card: Card) -> str:
 
 
 def _not_playable(card: Card) -> str:
-    """Why a card does not fit: which neighbour is missing."""
     translate = QCoreApplication.translate
     name = card_name(card)
     text = translate("words", "The {card} doesn't fit yet: its row has to reach it first.")

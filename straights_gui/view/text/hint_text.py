@@ -14,10 +14,10 @@ from straights_gui.view.text.table_text import card_name
 
 def advice_text(advice: Advice) -> str:
     """What to do and why, and why not the worst that might be done."""
-    words = hint_text(advice.hint)
+    text = hint_text(advice.hint)
     if advice.against is None:
-        return words
-    return f"{words} {_reason_against(advice.against, advice.hint)}".strip()
+        return text
+    return f"{text} {_reason_against(advice.against, advice.hint)}".strip()
 
 
 def spoken_advice(advice: Advice) -> str:
@@ -59,7 +59,6 @@ def hint_text(hint: Hint) -> str:
 
 
 def _reason_to_play(hint: Hint) -> str:
-    """What a play is good for."""
     translate = QCoreApplication.translate
     if hint.alternatives == 1:
         return translate("hints", "The {card} is the only card you can play.")
@@ -84,7 +83,6 @@ def _reason_to_play(hint: Hint) -> str:
 
 
 def _reason_to_discard(hint: Hint) -> str:
-    """Why a card is the one to lose."""
     translate = QCoreApplication.translate
     if hint.alternatives == 1:
         return translate("hints", "The {card} is your last card, and it doesn't fit.")
@@ -105,7 +103,6 @@ def _reason_to_discard(hint: Hint) -> str:
 
 
 def _cards(cards: tuple[Card, ...]) -> str:
-    """Cards in a sentence."""
     names = [card_name(card) for card in cards[:3]]
     if len(names) < 2:
         return "".join(names)

@@ -59,7 +59,6 @@ def seat_text(event: SeatChanged, name: str) -> str:
 
 
 def _discard_line(name: str, card: Card | None) -> str:
-    """Who discarded, and what, where that may be known."""
     if card is None:
         return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
@@ -67,7 +66,6 @@ def _discard_line(name: str, card: Card | None) -> str:
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
-    """Discards and score of each seat."""
     lines = []
     discards_text = QCoreApplication.translate("log", "{name}'s discards: {cards}")
     score_text = QCoreApplication.translate("log", "{name}'s score: {before} + {gained} = {score}")

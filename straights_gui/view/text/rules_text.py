@@ -11,7 +11,6 @@ def rules_html() -> str:
 
 
 def _aim() -> str:
-    """What it is about."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>Goal</h2>"
@@ -22,7 +21,6 @@ def _aim() -> str:
 
 
 def _play() -> str:
-    """What may be played."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>Playing a card</h2>"
@@ -42,7 +40,6 @@ def _play() -> str:
 
 
 def _discard() -> str:
-    """What happens without a card to play."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>When nothing fits</h2>"
@@ -53,7 +50,6 @@ def _discard() -> str:
 
 
 def _score() -> str:
-    """What it costs, and when the game ends."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>Points</h2>"
@@ -67,7 +63,6 @@ def _score() -> str:
 
 
 def _table() -> str:
-    """How this table shows it."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>At this table</h2>"
@@ -97,7 +92,6 @@ def _table() -> str:
 
 
 def _keys() -> str:
-    """The keys."""
     return QCoreApplication.translate(
         "Rules",
         "<h2>Keys</h2>"

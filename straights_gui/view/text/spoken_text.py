@@ -52,7 +52,7 @@ def event_text(event: Event, names: tuple[str, ...]) -> str:
 def table_text(observation: Observation) -> str:
     """The whole table: rows, hand, seats, turn."""
     translate = QCoreApplication.translate
-    parts = [_row_words(observation, suit) for suit in Suit]
+    parts = [_row_text(observation, suit) for suit in Suit]
     hand = ", ".join(card_name(card) for card in observation.hand)
     parts.append(
         translate("spoken", "Your hand: {cards}.").replace("{cards}", hand or translate("spoken", "none"))
@@ -70,8 +70,7 @@ def table_text(observation: Observation) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _row_words(observation: Observation, suit: Suit) -> str:
-    """How far a suit's row has grown."""
+def _row_text(observation: Observation, suit: Suit) -> str:
     translate = QCoreApplication.translate
     ranks = observation.table.ranks(suit)
     if not ranks:
@@ -87,7 +86,6 @@ def _row_words(observation: Observation, suit: Suit) -> str:
 
 
 def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:
-    """What the round cost everybody."""
     text = QCoreApplication.translate("spoken", "{name}: {gained}, total {score}.")
     return [
         text.replace("{gained}", number_text(event.result.gained[seat]))

@@ -42,7 +42,6 @@ class Tour(QWidget):
     ended = Signal()
 
     def __init__(self, table: TableView) -> None:
-        """A tour over the table, at its first step."""
         super().__init__(table.viewport())
         self._table = table
         self._steps = tour_steps()
@@ -122,7 +121,6 @@ class Tour(QWidget):
         painter.strokePath(light, QPen(QColor(theme().active), 3.0))
 
     def _light(self) -> QRectF:
-        """What the step speaks of."""
         geometry: TableLayout = self._table.scene_.geometry
         margin = geometry.margin
         boxes = {
@@ -136,7 +134,6 @@ class Tour(QWidget):
         )
 
     def _lay_out(self) -> None:
-        """The card with the words."""
         self._column = QVBoxLayout(self._card)
         self._column.setContentsMargins(20, 16, 20, 16)
         self._column.setSpacing(10)
@@ -155,7 +152,6 @@ class Tour(QWidget):
         )
 
     def _place(self) -> None:
-        """Stand where the light is not."""
         self.setGeometry(self._table.viewport().rect())
         geometry = self._table.scene_.geometry
         width = min(round(geometry.line * 30), self.width() - 40)
@@ -182,7 +178,6 @@ class Tour(QWidget):
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
 
     def _on_next(self) -> None:
-        """The next step, or the end."""
         if self.number == len(self._steps) - 1:
             self.end()
         else:

@@ -25,7 +25,6 @@ class Actions(QObject):
     """
 
     def __init__(self, window: QWidget) -> None:
-        """All actions, without words yet; `retranslate` gives them."""
         super().__init__(window)
         self._make_game()
         self._make_moves()
@@ -35,7 +34,6 @@ class Actions(QObject):
         self.orders = self._group(ORDERS)
 
     def _make_game(self) -> None:
-        """The actions of the menu Game."""
         self.new = self._action(_Keys.New, icon_name="new")
         self.new_seed = self._action("Ctrl+Shift+N")
         self.restart = self._action("F5")
@@ -52,7 +50,6 @@ class Actions(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _make_moves(self) -> None:
-        """The actions of the menu Move."""
         self.undo = self._action("Ctrl+Z", icon_name="undo")
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
         self.hint = self._action("H", icon_name="hint")
@@ -65,7 +62,6 @@ class Actions(QObject):
         self.deck = self._action(icon_name="deck")
 
     def _make_view(self) -> None:
-        """The actions of the menus View, Settings and Help."""
         self.full_screen = self._action("F11", checkable=True)
         self.toolbar = self._action(checkable=True)
         self.status_bar = self._action(checkable=True)
@@ -96,11 +92,11 @@ class Actions(QObject):
         self.mute.setIcon(icon("muted" if is_muted else "sound"))
 
     def retranslate(self) -> None:
-        """Give the actions their words, in the language that is spoken now."""
+        """Set the texts of the actions in the current language."""
         self._name_game()
         self._name_moves()
         self._name_view()
-        for name, text in self._speed_words().items():
+        for name, text in self._speed_texts().items():
             self.animations[name].setText(text)
             self.pauses[name].setText(text)
         self.orders["dealt"].setText(self.tr("As &dealt"))
@@ -108,7 +104,6 @@ class Actions(QObject):
         self.orders["ranks"].setText(self.tr("By &rank"))
 
     def _name_game(self) -> None:
-        """The words of the menu Game."""
         self.new.setText(self.tr("&New game…"))
         self.new.setIconText(self.tr("New game"))
         self.new_seed.setText(self.tr("New game from s&eed…"))
@@ -125,7 +120,6 @@ class Actions(QObject):
         self.quit.setText(self.tr("&Quit"))
 
     def _name_moves(self) -> None:
-        """The words of the menu Move."""
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("R&edo"))
         self.hint.setText(self.tr("&Hint"))
@@ -142,7 +136,6 @@ class Actions(QObject):
         self.deck.setIconText(self.tr("Deck"))
 
     def _name_view(self) -> None:
-        """The words of the menus View, Settings and Help."""
         self.full_screen.setText(self.tr("&Full screen"))
         self.toolbar.setText(self.tr("&Toolbar"))
         self.status_bar.setText(self.tr("Status &bar"))
@@ -159,8 +152,7 @@ class Actions(QObject):
         self.licences.setText(self.tr("&Licences"))
         self.about.setText(self.tr("&About Straights"))
 
-    def _speed_words(self) -> dict[str, str]:
-        """The words of the speeds."""
+    def _speed_texts(self) -> dict[str, str]:
         return {
             "slow": self.tr("&Slow"),
             "normal": self.tr("&Normal"),
@@ -171,7 +163,6 @@ class Actions(QObject):
     def _action(
         self, *keys: str | QKeySequence.StandardKey, checkable: bool = False, icon_name: str = ""
     ) -> QAction:
-        """An action of the window."""
         action = QAction(self)
         action.setCheckable(checkable)
         action.setShortcuts([QKeySequence(key) for key in keys])
@@ -180,7 +171,6 @@ class Actions(QObject):
         return action
 
     def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
-        """Actions of which one is chosen at a time."""
         group = QActionGroup(self)
         actions = {name: self._action(checkable=True) for name in names}
         for action in actions.values():
