@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Ask for the suit in the status bar, as long as a rank waits for it."""
-        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
+        text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
         prompt = "" if rank is None else text.replace("{rank}", rank_name(rank))
         if prompt:
             self.statusBar().showMessage(prompt)

@@ -61,18 +61,18 @@ class ReplayBar(QToolBar):
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Replay"))
         for button, text in (
-            (self.first, self.tr("To the start")),
-            (self.back, self.tr("One move back")),
+            (self.first, self.tr("Go to start")),
+            (self.back, self.tr("Previous move")),
             (self.play, self.tr("Play")),
-            (self.forward, self.tr("One move forward")),
-            (self.last, self.tr("To the end")),
+            (self.forward, self.tr("Next move")),
+            (self.last, self.tr("Go to end")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        self.go_on.setText(self.tr("Play on from here"))
-        self.close_button.setText(self.tr("Back to the game"))
+        self.go_on.setText(self.tr("Play from here"))
+        self.close_button.setText(self.tr("Back to game"))
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
         """Show how far the replay is, without emitting a signal."""
