@@ -1,7 +1,8 @@
-"""What pyproject.toml cannot say: five modules are compiled too, where Cython and a C compiler are found.
+"""The parts of the build that pyproject.toml cannot express.
 
-Without them everything works as well, interpreted; computers that think ahead then think about fewer deals.
-And what depends on who publishes: the description for package indexes, and the address of the project.
+Five modules are compiled where Cython and a C compiler are found. Without them they are interpreted, and
+computers that think ahead consider fewer deals. The description for package indexes and the address of the
+project depend on who publishes.
 """
 
 import os
@@ -23,24 +24,26 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 README = Path(__file__).parent / "README.md"
-# The same results as interpreted: products and sums are not drawn together. Without what only a debugger
-# reads, which many a Python asks for: it would be four fifths of each file.
+# -ffp-contract=off gives the same results as interpreted code. -g0 omits the debugging information that many
+# Pythons ask for, four fifths of each file.
 OPTIONS = {"unix": ["-O3", "-ffp-contract=off", "-g0"], "msvc": ["/O2", "/fp:precise"]}
+LIBRARIES = {"unix": ["m"]}
 
 
 class BuildExtensions(build_ext):
-    """Builds with the options of the compiler at hand."""
+    """Builds with options for the compiler that is found."""
 
     def build_extensions(self) -> None:
-        """Give each extension its options, then build."""
+        """Set the options of each extension, then build all or none."""
         self.parallel = True
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
+            extension.libraries = LIBRARIES.get(self.compiler.compiler_type, [])
         super().build_extensions()
         made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
-        if not all(path.exists() for path in made):  # they share types: some compiled ones alone do not work
+        if not all(path.exists() for path in made):  # they share types, so some of them alone do not work
             print(
-                "straights: not everything could be compiled; the playouts will be interpreted",
+                "straights: compiling failed; the playouts will be interpreted",
                 file=sys.stderr,
             )
             for path in made:
@@ -48,7 +51,7 @@ class BuildExtensions(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """The modules to compile; none where Cython is missing."""
+    """The modules to compile; none without Cython."""
     try:
         from Cython.Build import cythonize  # noqa: PLC0415  # where it is missing, nothing is compiled
     except ImportError:
@@ -59,12 +62,12 @@ def extensions() -> list[Extension]:
         modules, build_dir="build/cython", compiler_directives=DIRECTIVES, quiet=True
     )
     for extension in compiled:
-        extension.optional = True  # here, since Cython makes new ones and forgets it
+        extension.optional = True  # set here, since cythonize() does not keep it
     return compiled
 
 
 def description(text: str) -> str:
-    r"""The README as a package index can show it, where no other file of the project is in reach.
+    r"""The README without pictures and relative links, which package indexes cannot show.
 
     >>> description("# A game\n\n![A table](docs/table.png)\n\nMIT, see [LICENSE](LICENSE).\n")
     '# A game\n\nMIT, see LICENSE.\n'
@@ -74,7 +77,7 @@ def description(text: str) -> str:
 
 
 def addresses() -> dict[str, str]:
-    """Where the project is to be found, as the release workflow says it; nobody else can know."""
+    """The project's page, which the release workflow sets."""
     home_page = os.environ.get("STRAIGHTS_HOME_PAGE", "")
     return {"Homepage": home_page} if home_page else {}
 

@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QRadialGradient
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from engine.cards.card import CARDS, Suit
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.view.style.card_set import card_set
 from straights_gui.view.style.motion import Motion
@@ -66,7 +67,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
 
 def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]]:
     """Our table at the end of a round's play, and what moves thirteen more cards over it."""
-    session = Session(Setup.of(5, (FIRST_LEGAL,) * 4))
+    session = Session(Setup.of(5, (Computer(FIRST_LEGAL),) * 4))
     strategy = strategy_named(FIRST_LEGAL)
     while session.turn is not None and len(session.actions) < 36:
         session.submit(strategy.choose(session.observe(session.turn)))

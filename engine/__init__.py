@@ -1,1 +1,5 @@
-"""The rules of Straights, without a window: pure Python, standard library only."""
+"""The games without a window: rules, strategies, matches and console programs, in pure Python.
+
+Nothing here knows Qt, and only `cli` reads arguments or prints. Start with `straights`, the game;
+`poker` is the second game on the same `cards`.
+"""

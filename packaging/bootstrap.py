@@ -11,7 +11,7 @@ OLDEST_PYTHON = (3, 11)
 
 def too_old(version, executable, command="make run"):
     # type: (tuple[int, int, int], str, str) -> str | None
-    """Say in a sentence why this Python cannot be used; None where it can."""
+    """Return why this Python cannot be used; None where it can."""
     if version[:2] >= OLDEST_PYTHON:
         return None
     sentence = "Straights needs Python {} or later; {} is {}. Name another: {} PYTHON=python3.12"

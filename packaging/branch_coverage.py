@@ -1,4 +1,4 @@
-"""The gate for branches alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
+"""Checks the coverage of branches alone: `branch_coverage.py PACKAGE PERCENT`, after `coverage run`.
 
 `coverage report` adds lines and branches up, and many lines would hide a few untested branches.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def branches(package: str) -> tuple[int, int]:
-    """Count the branches that were taken, and all."""
+    """Count the branches taken, and all."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
         argv = ["json", "--quiet", f"--include={package}/*", "-o", str(report)]

@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from the real window: real games, real mouse, fixed seeds."""
+"""Draws the README's screenshots from the real window, with fixed seeds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.cards.card import Card
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed
@@ -151,7 +152,7 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     program = draw_table(folder, size)
     store = StatisticsStore(folder)
     for number in range(40):
-        session = Session(Setup.of(number, (FIRST_LEGAL,) * 4))
+        session = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4))
         while session.turn is not None:
             session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
         results = session.state.results
@@ -179,7 +180,8 @@ def open_program(
 ) -> Straights:
     """A program in a folder of its own."""
     seats = tuple(
-        SeatSetup(name, None if number < humans else FIRST_LEGAL) for number, name in enumerate(NAMES)
+        SeatSetup(name, Human() if number < humans else Computer(FIRST_LEGAL))
+        for number, name in enumerate(NAMES)
     )
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE

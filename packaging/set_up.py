@@ -1,4 +1,4 @@
-"""What `make setup`, `make test` and `make run` do first: the order of the steps, and how they may end."""
+"""The commands of bootstrap.py: what `make setup`, `make test` and `make run` do first."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ USAGE = "usage: bootstrap.py setup [run|test] | run [arguments of the game]"
 
 
 def prepare(purpose: Purpose, root: Path = ROOT) -> VirtualEnvironment:
-    """Bring the machine and `.venv` to what the purpose needs; a look and no more where all is in place."""
+    """Install what the purpose needs on the system and in `.venv`; fast where all is in place."""
     system_setup.ensure(purpose)
     environment = VirtualEnvironment(root)
     environment.ensure(purpose)

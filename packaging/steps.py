@@ -1,4 +1,4 @@
-"""The steps of package.py: what each makes or checks, in an environment of its own below `build`."""
+"""The steps of package.py, which run in an environment of their own below `build`."""
 
 import importlib
 import io
@@ -17,31 +17,31 @@ from system_setup import MissingPackages
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something to be made or checked: a function of a module, imported when it is called."""
+    """A step: a function of a module that is imported when the step runs."""
 
     help: str
     function: str
 
 
 STEPS = {
-    "freeze": Step("one folder with the programs, tried: build/packaging/bundle", "bundle.freezing:freeze"),
-    "smoke": Step("try that folder again", "bundle.smoke:smoke"),
-    "linux": Step(".tar.xz, .deb and .rpm from it, validated", "linux.build:package_linux"),
-    "windows": Step("installer from it, on Windows", "windows.build:package_windows"),
-    "macos": Step("disk image from it, on macOS", "macos.app:package_macos"),
-    "wheel": Step("the wheel of this checkout, for this Python", "release.wheels:make_wheel"),
-    "wheels": Step("this system's wheels for every Python, by cibuildwheel", "release.wheels:make_wheels"),
-    "sdist": Step("the sources, to build wheels from", "release.wheels:make_sdist"),
-    "sbom": Step("the list of all that is in the bundle, in CycloneDX", "release.sbom:make_sbom"),
-    "checksums": Step("SHA256SUMS of all in dist", "release.checksums:write_checksums"),
-    "tag": Step("may the tag at hand be released?", "release.tag:tag"),
-    "notes": Step("the text of the release's page", "release.notes:notes"),
+    "freeze": Step("freeze the game into build/packaging/bundle, and try it", "bundle.freezing:freeze"),
+    "smoke": Step("try the frozen game again", "bundle.smoke:smoke"),
+    "linux": Step("build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux"),
+    "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
+    "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
+    "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel"),
+    "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels"),
+    "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
+    "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
+    "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
+    "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
+    "notes": Step("write the text of the release's page", "release.notes:notes"),
     "check-setup": Step(
-        "set up and test a clean checkout: a bare Debian (root)", "linux.checks.setup_check:check_setup"
+        "set up and test a clean checkout in a bare Debian (root)", "linux.checks.setup_check:check_setup"
     ),
-    "check-linux": Step("install, play, remove: a bare Debian (root)", "linux.build:check_linux"),
-    "check-windows": Step("install, upgrade, remove: Wine", "windows.build:check_windows"),
-    "check-wheel": Step("install and play wheel and sources: new venvs", "release.wheel_check:check_wheel"),
+    "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
+    "check-windows": Step("install, upgrade and remove in Wine", "windows.build:check_windows"),
+    "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }
 # What `make package` makes, by system.
 EVERYTHING = {

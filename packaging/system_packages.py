@@ -1,4 +1,4 @@
-"""What the system must have before Python packages help: the list, and the look whether it is there.
+"""The libraries, programs and headers that the game, its tests and its build need of the system.
 
 Qt does not raise when a library is missing, it calls abort(): so the look comes first.
 """
@@ -48,7 +48,7 @@ class Purpose(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A thing that the system lacks: what it is called anywhere, and its Debian package."""
+    """Something that the system lacks: its general name and its Debian package."""
 
     name: str
     package: str
@@ -56,7 +56,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """The machine as the checks see it; tests hand in another one."""
+    """The machine as the checks see it; tests pass another one."""
 
     can_load: Callable[[str], bool]
     finds_program: Callable[[str], bool]

@@ -1,4 +1,4 @@
-"""What is done about a lack of the system: root installs it with apt, anybody else reads what to type."""
+"""Installs missing system packages with apt as root; tells anybody else the command."""
 
 import os
 import subprocess
@@ -24,12 +24,12 @@ INTERPRETED = "the playouts are interpreted: computers that think ahead consider
 
 
 class MissingPackages(Exception):
-    """Something is missing that could not be installed from here; the message says what to do."""
+    """Something is missing that could not be installed; the message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Apt:
-    """Debian's installer as it is here; tests hand in another one."""
+    """The apt of this machine; tests pass another one."""
 
     is_here: bool
     is_root: bool
@@ -91,7 +91,7 @@ def advice(missing: Sequence[Missing], apt: Apt) -> str:
 
 
 def command(missing: Sequence[Missing], apt: Apt) -> str:
-    """Give the line that installs what is missing, for whoever is sitting here."""
+    """Give the line that installs what is missing, for this user."""
     sudo = "" if apt.is_root else "sudo "
     update = "" if apt.knows_packages else f"{sudo}{' '.join(UPDATE)} && "
     return f"{update}{sudo}{' '.join([*INSTALL, *_packages(missing)])}"
@@ -113,7 +113,7 @@ def _optional(purpose: Purpose, system: System) -> list[Missing]:
 
 
 def this_apt(system: System) -> Apt:
-    """Look which installer is here, and what it may do."""
+    """Look at the apt of this machine."""
     return Apt(
         is_here=system.finds_program("apt-get"),
         is_root=os.geteuid() == 0,

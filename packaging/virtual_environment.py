@@ -1,4 +1,4 @@
-"""The folder `.venv`: made, filled from a lock file, kept, and made anew when it is broken."""
+"""The virtual environment `.venv`: created from a lock file, kept, and created again when it is broken."""
 
 import hashlib
 import os
@@ -27,7 +27,7 @@ def digest(files: Iterable[Path], *texts: str) -> str:
 
 
 def say(sentence: str) -> None:
-    """Tell at once what is being done; standard output is left to the game."""
+    """Print to standard error; standard output belongs to the game."""
     print(sentence, file=sys.stderr, flush=True)
 
 
@@ -48,19 +48,19 @@ class VirtualEnvironment:
         if self.is_ready(purpose):
             return
         is_healthy = self._is_healthy()
-        # Two guards for an interruption: the stamps go first and come back last, the mark says "make anew".
+        # Against interruptions: stamps are removed first and written last; the mark says: create again.
         for each in Purpose:
             self._stamp(each).unlink(missing_ok=True)
         self._unfinished.touch()
         if not is_healthy:
-            self._make_anew()
+            self._create_again()
         self._install(purpose)
         for each in purpose.also_serves:
             self._stamp(each).write_text(self.expected_stamp(each), encoding="ascii")
         self._unfinished.unlink()
 
     def is_ready(self, purpose: Purpose) -> bool:
-        """Tell by the stamp alone, in no time, whether the purpose can be served."""
+        """Tell by the stamp alone, which is fast, whether the purpose is served."""
         try:
             written = self._stamp(purpose).read_text(encoding="ascii")
         except OSError:
@@ -78,7 +78,7 @@ class VirtualEnvironment:
         return digest(files, sys.version, str(self.folder), *(thing.name for thing in missing))
 
     def run(self, command: str, arguments: Sequence[str]) -> int:
-        """Give the process over to one of the environment's commands."""
+        """Replace this process by one of the environment's commands."""
         program = str(self.scripts / command)
         if os.name != "nt":
             os.execv(program, [program, *arguments])
@@ -88,14 +88,14 @@ class VirtualEnvironment:
     def _stamp(self, purpose: Purpose) -> Path:
         return self.folder / f".stamp-{purpose}"
 
-    def _make_anew(self) -> None:
+    def _create_again(self) -> None:
         if self.folder.exists():
-            say("The folder .venv is unfinished, moved or of another Python: making it anew.")
+            say("The folder .venv is incomplete, was moved or belongs to another Python: creating it again.")
             shutil.rmtree(self.folder)
         subprocess.run([sys.executable, "-m", "venv", self.folder], check=True)
 
     def _is_healthy(self) -> bool:
-        """Tell whether a venv of this very Python and place stands there, with a pip that starts."""
+        """Tell whether there is a venv of this Python and path, with a pip that starts."""
         config = self.folder / "pyvenv.cfg"
         if self._unfinished.exists() or not config.is_file():
             return False

@@ -14,10 +14,11 @@ from engine.cli.poker.arguments import parser as poker_parser
 from engine.cli.poker.program import main as poker
 from engine.cli.straights.program import USAGE as CONSOLE_USAGE
 from engine.cli.straights.program import main as console
+from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
@@ -39,10 +40,12 @@ def test_the_python_session_of_the_readme_runs() -> None:
     "document", [README, ARCHITECTURE, ROOT / "CONTRIBUTING.md"], ids=lambda path: path.name
 )
 def test_every_file_that_a_document_links_is_there(document: Path) -> None:
-    """Links and pictures."""
+    """Links, to headings of the same document too, and pictures."""
     links = re.findall(r"\]\(([^)]+)\)", read(document))
+    headings = re.findall(r"^#+ (.+)$", read(document), re.MULTILINE)
+    here = {"#" + heading.lower().replace(" ", "-") for heading in headings}
 
-    assert [] == [link for link in links if not (document.parent / link).exists()]
+    assert [] == [link for link in links if link not in here and not (document.parent / link).exists()]
 
 
 def test_the_readme_shows_the_table() -> None:
@@ -66,6 +69,14 @@ def test_the_readme_tells_every_option() -> None:
     usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help() + poker_parser().format_help()
 
     assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
+
+
+def test_the_computers_of_the_readme_are_those_of_the_registry() -> None:
+    """Level, name and sentence of each, in the same order."""
+    expected = [f"| {info.level} | `{name}` | {info.description} |" for name, info in STRATEGIES.items()]
+    table = README.read_text(encoding="utf-8").split("| level in the window |")[1].split("\n\n")[0]
+
+    assert expected == table.splitlines()[2:]
 
 
 def test_the_four_computers_of_the_readme_end_as_it_says(
@@ -108,19 +119,12 @@ def test_the_poker_game_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixt
     assert transcript.count("\n") <= 24
 
 
-def test_the_map_of_the_architecture_is_whole() -> None:
-    """Every module has its room; `x/` stands for all modules of a package."""
-    text = read(ARCHITECTURE)
-    modules = [path for package in ("engine", "straights_gui") for path in (ROOT / package).rglob("*.py")]
-    missing = [
-        path.relative_to(ROOT).as_posix()
-        for path in modules
-        if not path.stem.startswith("__")
-        and not re.search(rf"\b{path.stem}\b", text)
-        and f"/{path.parent.name}/`" not in text
-    ]
+def test_every_path_that_the_architecture_names_is_there() -> None:
+    """A reader who follows "Where do I change X?" arrives."""
+    named = set(re.findall(r"`((?:engine|straights_gui|packaging)/[\w/.]*)`", read(ARCHITECTURE)))
 
-    assert [] == missing
+    assert len(named) >= 20
+    assert [] == sorted(path for path in named if not (ROOT / path).exists())
 
 
 @pytest.mark.parametrize("page", DECISIONS, ids=lambda path: path.name)

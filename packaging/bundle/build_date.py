@@ -1,4 +1,4 @@
-"""The moment that everything made is dated with: the same sources give the same packages, byte for byte."""
+"""The date of everything that is built: the same sources give the same packages, byte for byte."""
 
 import os
 import subprocess
@@ -9,11 +9,11 @@ from bundle.paths import PackagingError
 
 
 class BuildDateUnknown(PackagingError):
-    """Neither the environment nor git says when the sources were made."""
+    """Neither SOURCE_DATE_EPOCH nor git gives a date."""
 
 
 def timestamp() -> int:
-    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else when the last commit was made."""
+    """Seconds since 1970: SOURCE_DATE_EPOCH where it is set, else the time of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given:
         if not given.isdecimal():
@@ -30,5 +30,5 @@ def timestamp() -> int:
 
 
 def date() -> datetime:
-    """The moment as a date, in UTC."""
+    """The timestamp as a date, in UTC."""
     return datetime.fromtimestamp(timestamp(), UTC)

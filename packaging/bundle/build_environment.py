@@ -17,17 +17,17 @@ LOCK = paths.PACKAGING / "requirements-package.txt"
 FOLDER = paths.BUILD / "venv"
 PYTHON = FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = FOLDER / ".stamp"
-# Read by setuptools; what an earlier build left there would get into the wheel.
+# setuptools would put what earlier builds left there into the wheel.
 LEFT_BY_SETUPTOOLS = ("build/lib*", "build/bdist*", "*.egg-info")
 
 
 def is_inside() -> bool:
-    """Whether this very Python is that of the environment."""
+    """Whether this process runs in the environment."""
     return Path(sys.prefix).resolve() == FOLDER.resolve()
 
 
 def ensure() -> None:
-    """Make the environment, or make it anew where the locked packages or this Python have changed."""
+    """Create the environment, again where the locked packages or this Python have changed."""
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == _wanted():
         return
     print(f"Installing the pinned packages into {FOLDER.relative_to(paths.ROOT)} ...", flush=True)
@@ -38,13 +38,13 @@ def ensure() -> None:
 
 
 def pip(*argv: str) -> None:
-    """Let the environment's pip install."""
+    """Install with the environment's pip."""
     options = ("--disable-pip-version-check", "--no-input", "install", "--quiet")
     subprocess.run([str(PYTHON), "-m", "pip", *options, *argv], check=True)
 
 
 def program(name: str) -> str:
-    """A program of the environment, by its name."""
+    """The path of a program in the environment."""
     return str(PYTHON.parent / (f"{name}.exe" if os.name == "nt" else name))
 
 
@@ -70,5 +70,5 @@ def run_quietly(command: list[str]) -> None:
 
 
 def _wanted() -> str:
-    """What the environment depends on, in one short text."""
+    """A checksum of what the environment depends on."""
     return hashlib.sha256(LOCK.read_bytes() + sys.version.encode() + str(FOLDER).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""From the checkout to one folder with two programs that need no Python: PyInstaller, by one spec."""
+"""Freezes the checkout with PyInstaller: one folder with two programs that need no Python."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ def freeze() -> Path:
             write(paths.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
     shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
-    # Outside the checkout, so that what is frozen is what was installed.
+    # Run outside of the checkout, so that the installed wheel is frozen.
     pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
     folders = ["--distpath", str(paths.BUNDLE.parent), "--workpath", str(paths.BUILD / "work")]
     environment = os.environ | {
@@ -38,6 +38,6 @@ def freeze() -> Path:
         from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
 
         remove_build_paths(paths.BUNDLE)
-    sizes.tell_sizes(paths.BUNDLE)
+    sizes.print_sizes(paths.BUNDLE)
     smoke()
     return paths.BUNDLE

@@ -1,4 +1,4 @@
-"""Every form of the two icons, the program's and that of a saved game, painted from drawings."""
+"""Paints all sizes and formats of the two icons, the program's and that of saved games."""
 
 import os
 from pathlib import Path
@@ -6,12 +6,12 @@ from pathlib import Path
 from bundle import paths
 
 DRAWINGS = paths.PACKAGING / "bundle" / "icon_drawings"
-# What desktops of Linux ask for (hicolor), and 1024 for macOS at twice the density.
+# The sizes of Linux desktops (hicolor), and 1024 for macOS.
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
-SMALL = 24  # up to this size the details of the large drawing would be mush
+SMALL = 24  # up to this size, details of the large drawing are not visible
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
-# Name in front of the size, the drawing, and the one for small sizes.
+# Prefix of the file names, drawing, drawing for small sizes.
 ICONS = (
     ("", paths.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
     ("document-", DRAWINGS / "document.svg", DRAWINGS / "document-small.svg"),
@@ -46,7 +46,7 @@ def _paint(drawing: Path, size: int, target: Path) -> None:
 
 
 def _collect(folder: Path, prefix: str, sizes: tuple[int, ...], target: Path) -> None:
-    """Put the pictures of several sizes into one file, each as it was painted."""
+    """Write the pictures of several sizes into one .ico or .icns file, without scaling."""
     from PIL import Image  # noqa: PLC0415  # only where packages are built
 
     pictures = []

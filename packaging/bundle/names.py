@@ -1,4 +1,4 @@
-"""What the program is called, by people and by desktops, and the forms that each system gives its version."""
+"""The names of the program for people and desktops, and its version in the form of each system."""
 
 import os
 import re
@@ -14,23 +14,23 @@ VERSION = engine.version.VERSION
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"
-# A name and not an address: what systems keep settings and file types under, so it never changes.
+# The name under which systems keep settings and file types; it never changes. Not an address.
 APP_ID = "org.straights.Straights"
 SUMMARY = "Card game of the Sevens family for four"
 AUTHORS = "the Straights developers"
 MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
-# RFC 2606: a host that can never exist. Whoever publishes says where, in the environment.
-NOWHERE = "https://straights.invalid"
+# RFC 2606: a host that can never exist, where the publisher sets no page.
+NO_HOME_PAGE = "https://straights.invalid"
 
 
 def home_page() -> str:
-    """Where the project is to be found: STRAIGHTS_HOME_PAGE, as the release workflow sets it."""
-    return (os.environ.get("STRAIGHTS_HOME_PAGE") or NOWHERE).rstrip("/")
+    """The project's page: STRAIGHTS_HOME_PAGE, which the release workflow sets."""
+    return (os.environ.get("STRAIGHTS_HOME_PAGE") or NO_HOME_PAGE).rstrip("/")
 
 
 def maintainer() -> str:
-    """Who answers for the packages, as packages want it: STRAIGHTS_MAINTAINER, `Name <address>`."""
+    """The maintainer of the packages: STRAIGHTS_MAINTAINER, `Name <address>`."""
     return os.environ.get("STRAIGHTS_MAINTAINER") or "Straights developers <straights@straights.invalid>"
 
 
@@ -47,7 +47,7 @@ class Release:
 
     @classmethod
     def of(cls, version: str) -> "Release":
-        """Read a version; ValueError where it is of no form that every system can tell."""
+        """Parse a version; ValueError where some system has no form for it."""
         found = re.fullmatch(r"(\d+)\.(\d+)\.(\d+)(?:\.?(dev\d+|rc\d+|a\d+|b\d+))?", version)
         if found is None:
             raise ValueError(
@@ -73,7 +73,7 @@ class Release:
 
     @property
     def is_final(self) -> bool:
-        """Whether this is a release, and not a step on the way to one."""
+        """Whether this is a release, not a pre-release."""
         return not self.stage
 
 

@@ -1,4 +1,4 @@
-"""Where packaging reads and writes: everything made is below `build/packaging` and `dist`; and its errors."""
+"""The folders of packaging: what it builds is below `build/packaging` and `dist`. And its base error."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ PACKAGING = ROOT / "packaging"
 RESOURCES = ROOT / "straights_gui" / "resources"
 BUILD = ROOT / "build" / "packaging"
 DIST = ROOT / "dist"
-BUNDLE = BUILD / "bundle" / "straights"  # one folder: the programs, and `_internal` with all they need
-APP = BUNDLE.parent / "Straights.app"  # on macOS: what is made of that folder
+BUNDLE = BUILD / "bundle" / "straights"  # the two programs, and `_internal` with everything else
+APP = BUNDLE.parent / "Straights.app"  # what PyInstaller makes of it on macOS
 ICONS = BUILD / "icons"
 WHEELS = BUILD / "wheels"
 

@@ -1,4 +1,4 @@
-"""Does a bundle start and play? Its own self-test, its versions, and a game against the golden transcript."""
+"""Smoke test of a bundle: versions, self-test, and a game that must equal the golden transcript."""
 
 import locale
 import os
@@ -15,7 +15,7 @@ LONGEST = 120  # seconds that a program may take
 
 
 class SmokeFailed(PackagingError):
-    """A program of the bundle did something else than it should."""
+    """A program of the bundle failed or gave the wrong output."""
 
 
 def smoke(folder: Path | None = None) -> None:
@@ -36,14 +36,13 @@ def smoke(folder: Path | None = None) -> None:
 
 
 def programs_folder() -> Path:
-    """Where the programs of the bundle just frozen lie."""
+    """The folder with the programs of the frozen bundle."""
     if sys.platform == "darwin":
         return paths.APP / "Contents" / "MacOS"
     return paths.BUNDLE
 
 
 def _play(console: Path) -> None:
-    """Four computers, as in the golden transcript."""
     game = GOLDEN / "computers.seed44"
     played = _run([str(console), "44"], game.with_name(f"{game.name}.in").read_bytes())
     if played.splitlines() != game.with_name(f"{game.name}.out").read_text(encoding="ascii").splitlines():
@@ -51,7 +50,7 @@ def _play(console: Path) -> None:
 
 
 def _run(command: list[str], typed: bytes = b"") -> str:
-    """Run a program without a display and without the variables of this Python; returns what it said."""
+    """Run a program without a display and without the variables of this Python; returns its output."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     environment["QT_QPA_PLATFORM"] = "offscreen"
     done = subprocess.run(

@@ -1,7 +1,7 @@
-"""What of Qt and Python the game uses: files that nothing kept refers to stay out of the bundle.
+"""Excludes unused parts of Qt and Python from the bundle.
 
-First what nobody asks for by name goes (plugins, translations, parts of Qt that other programs use), then
-every library that no remaining file needs. So there is no list of libraries to keep up to date.
+First unwanted plugins, translations and bindings are removed by name, then every library that no remaining
+file needs. So there is no list of libraries to keep up to date.
 """
 
 import subprocess
@@ -30,9 +30,9 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
 }
 BINDINGS = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtMultimedia")
 BINDING_SUFFIXES = (".so", ".pyd")
-# Every Linux desktop has these, since its own windows need them, and they must fit its drivers, fonts and
-# services: https://github.com/AppImage/AppImages/blob/master/excludelist gives the reasons. The packages name
-# them; without the last two sounds are silent.
+# Every Linux desktop has these, and they must fit its drivers, fonts and services; for the reasons see
+# https://github.com/AppImage/AppImages/blob/master/excludelist. The packages depend on them; the last two are
+# for sound only.
 OF_THE_SYSTEM = (
     *("libstdc++.*", "libgcc_s.*", "libz.*", "libexpat.*", "libX11.*", "libX11-xcb.*"),
     *("libfontconfig.*", "libfreetype.*", "libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
@@ -65,18 +65,18 @@ def is_wanted(place: str) -> bool:
         return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
     if "qml" in parts:
         return False
-    # Windows has Qt's libraries beside the bindings, and they are called alike: Qt6Core.dll, QtCore.pyd.
+    # On Windows, Qt's libraries lie beside the bindings with similar names: Qt6Core.dll, QtCore.pyd.
     is_binding = len(parts) == 2 and name.startswith("Qt") and path.suffix in BINDING_SUFFIXES
     return not is_binding or name.split(".")[0] in BINDINGS
 
 
 def _path(place: str) -> PurePosixPath:
-    """A place in the bundle, however the system at hand separates folders."""
+    """A path in the bundle, whichever separator the system uses."""
     return PurePosixPath(place.replace("\\", "/"))
 
 
 def _name(place: str) -> str:
-    """What others call a file when they need it; Windows does not tell small letters from large ones."""
+    """The name that libraries refer to; Windows ignores its case."""
     return _path(place).name.casefold()
 
 
@@ -93,7 +93,7 @@ def trimmed(
 
 
 def _once(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries, where several programs bring the same one only the first."""
+    """The entries without duplicates, which several programs bring along."""
     places: dict[str, Entry] = {}
     for entry in entries:
         places.setdefault(entry[0], entry)
@@ -101,7 +101,7 @@ def _once(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
-    """The places of the binaries that something asks for, beginning with what is asked for by name."""
+    """The paths of the binaries that are loaded by name, and of all that these need."""
     waiting = [entry for entry in wanted if _is_root(entry)]
     by_name: dict[str, list[Entry]] = {}
     for entry in wanted:
@@ -117,7 +117,7 @@ def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]
 
 
 def _is_root(entry: Entry) -> bool:
-    """Whether a binary is asked for by name: parts of Python, plugins of Qt."""
+    """Whether a binary is loaded by name: parts of Python, plugins of Qt."""
     place, _, kind = entry
     if kind == "EXTENSION" or "plugins" in _path(place).parts:
         return True
@@ -125,7 +125,7 @@ def _is_root(entry: Entry) -> bool:
 
 
 def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
-    """Whether what is no binary stays: a link with what it points to, a framework's file with that."""
+    """Whether another file stays: a link with its target, a framework's file with its library."""
     place, target, kind = entry
     path = _path(place)
     frameworks = [part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")]
@@ -136,7 +136,7 @@ def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
 
 @cache
 def needed_libraries(file: str) -> frozenset[str]:
-    """The base names of the libraries that a program or a library names as needed."""
+    """The base names of the libraries that a binary refers to directly."""
     if sys.platform == "linux":
         # PyInstaller asks the loader, which also lists what the needed libraries need in turn.
         said = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout

@@ -1,4 +1,4 @@
-"""What others wrote inside the files of Qt and Python: reads and checks `notices/`, as its README tells."""
+"""Third-party code inside the files of Qt and Python: reads and checks `notices/`; see its README."""
 
 import json
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ SYSTEMS = frozenset({"linux", "windows", "macos"})
 
 
 class AttributionError(PackagingError):
-    """Notices that cannot be given away as they stand."""
+    """An incomplete or unreadable notice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _attribution(entry: object, where: str, folders: tuple[Path, ...]) -> Attrib
 
 
 def _text(name: str, whose: str, folders: tuple[Path, ...]) -> Path:
-    """Where a text lies."""
+    """The path of a licence text."""
     for folder in folders:
         path = folder / name
         if path.is_file() and path.stat().st_size:

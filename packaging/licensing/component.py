@@ -1,4 +1,4 @@
-"""A component: something in the bundle that somebody wrote, with its licence and its files."""
+"""A component of the bundle: a work with its author, licence and files."""
 
 import json
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from bundle.paths import PackagingError
 
 
 class NotInTheBundle(PackagingError):
-    """A file that the inventory names and the bundle has not."""
+    """A file of the inventory is not in the bundle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Libraries that come from Debian's or Ubuntu's packages: which package, which version, which licence."""
+"""Finds the Debian or Ubuntu package of a library, with its version and licence."""
 
 import json
 import re
@@ -17,7 +17,7 @@ TABLE = paths.PACKAGING / "licensing" / "notices" / "debian.json"
 
 
 class LicenceUnknown(PackagingError):
-    """A package whose licence nobody has written down."""
+    """The licence of a package is not in `notices/debian.json`."""
 
 
 def owner(_place: str, file: str) -> Component | None:

@@ -1,4 +1,4 @@
-"""What is in the bundle, and whose it is: every file has an owner, or nothing is packaged."""
+"""The inventory of the bundle: every file has an owner with a licence, or nothing is packaged."""
 
 import re
 import sys
@@ -26,14 +26,13 @@ ICU_LICENCE = "Unicode-DFS-2016 AND BSD-3-Clause AND BSD-2-Clause AND NAIST-2003
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 
 
-class NobodysFile(PackagingError):
-    """A file whose owner, and so whose licence, is not known."""
+class UnknownOwner(PackagingError):
+    """The owner of a file, and so its licence, is unknown."""
 
     def __init__(self, place: str, file: str) -> None:
-        """Say which, and what to do."""
         super().__init__(
-            f"nobody knows whose {place} is (it comes from {file}); "
-            "teach packaging/licensing/inventory.py, or trim it in packaging/bundle/trimming.py"
+            f"the owner of {place} is unknown (it comes from {file}); "
+            "add it to packaging/licensing/inventory.py, or exclude it in packaging/bundle/trimming.py"
         )
 
 
@@ -51,12 +50,12 @@ def inventory(entries: Iterable[Entry]) -> tuple[Component, ...]:
 
 
 def owner_of(place: str, file: str) -> Component:
-    """Who owns a file; NobodysFile where that cannot be told."""
+    """The component that a file belongs to, or UnknownOwner."""
     for owner in (_of_the_programs, _of_qt, _of_python, debian.owner):
         component = owner(place, file)
         if component is not None:
             return component
-    raise NobodysFile(place, file)
+    raise UnknownOwner(place, file)
 
 
 def _of_the_programs(place: str, _file: str) -> Component | None:
@@ -100,7 +99,7 @@ def _is_microsofts(name: str) -> bool:
 
 def straights() -> Component:
     """The game itself."""
-    page = "" if names.home_page() == names.NOWHERE else names.home_page()
+    page = "" if names.home_page() == names.NO_HOME_PAGE else names.home_page()
     purl = f"pkg:pypi/straights@{names.VERSION}"
     return Component(names.NAME, names.VERSION, "MIT", page, purl, (LICENCES / "MIT.txt",))
 
@@ -150,7 +149,7 @@ def python() -> Component:
 
 
 def microsoft_runtime() -> Component:
-    """What programs made with Microsoft's compiler are given away with."""
+    """The libraries that programs of Microsoft's compiler need."""
     licence = "LicenseRef-Microsoft-Visual-C-Runtime"
     text = (TEXTS / "Microsoft-Visual-C-Runtime.txt",)
     return Component(

@@ -1,4 +1,4 @@
-"""The notices of everything bundled: as files in the bundle, and as the list that the About dialog shows."""
+"""Writes the licence texts into the bundle, and the list that the About dialog shows."""
 
 import json
 import re
@@ -12,7 +12,7 @@ LIST = "components.json"
 
 
 def write_licences(components: Iterable[Component], folder: Path) -> list[Path]:
-    """Write every text, and the list, into a folder that is made anew; returns the files."""
+    """Write all texts and the list into a new folder; returns the files."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     listed = [_listed(component, folder) for component in components]

@@ -1,4 +1,4 @@
-"""The packages for Linux, from the frozen folder; and the check that installs and plays them."""
+"""Builds the packages for Linux from the frozen folder, and checks them."""
 
 import os
 import sys
@@ -14,16 +14,16 @@ from linux.nfpm import DEB_ARCHITECTURE, RPM_ARCHITECTURE, build_deb, build_rpm
 from linux.tarball import build_tarball
 
 
-class NotMade(PackagingError):
-    """A package that is to be checked is not there."""
+class PackageMissing(PackagingError):
+    """A bundle or package that the step needs does not exist."""
 
 
 def package_linux() -> Path:
-    """Make the archive, the .deb and the .rpm, and ask the validators about them; returns their folder."""
+    """Build and validate the .tar.xz, the .deb and the .rpm; returns their folder."""
     if sys.platform != "linux":
         raise PackagingError("packages for Linux are made on Linux alone")
     if not paths.BUNDLE.is_dir():
-        raise NotMade("there is no bundle; freeze first: python3 packaging/package.py freeze")
+        raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
     paths.DIST.mkdir(parents=True, exist_ok=True)
     icons.make_icons()
     # Compressing takes a minute each, outside of this interpreter's lock.
@@ -37,7 +37,7 @@ def package_linux() -> Path:
 
 
 def check_linux() -> None:
-    """Install, play and remove what `package_linux` made, in a bare Debian."""
+    """Install, play and remove the packages in a bare Debian."""
     names_of_files = (
         f"{names.PACKAGE}_{names.RELEASE.debian}_{DEB_ARCHITECTURE}.deb",
         f"{names.PACKAGE}-{names.RELEASE.debian}-1.{RPM_ARCHITECTURE}.rpm",
@@ -46,5 +46,7 @@ def check_linux() -> None:
     deb, rpm, tarball = (paths.DIST / name for name in names_of_files)
     for package in (deb, rpm, tarball):
         if not package.is_file():
-            raise NotMade(f"{package.name} is not in dist; make it first: python3 packaging/package.py linux")
+            raise PackageMissing(
+                f"{package.name} is not in dist; first run: python3 packaging/package.py linux"
+            )
     package_check.check_packages(deb, rpm, tarball)

@@ -31,13 +31,14 @@ class _Segment:
 
 def remove_build_paths(bundle: Path) -> int:
     """Remove absolute search paths, and the folders of Python and the checkout."""
-    folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if not folder.startswith("/usr")]
+    home = str(Path.home())
+    folders = [folder for folder in (sys.base_prefix, str(paths.ROOT)) if folder.startswith(f"{home}/")]
     count = 0
     for path in sorted(bundle.rglob("*")):
         if path.is_symlink() or not path.is_file():
             continue
         data = path.read_bytes()
-        cleaned = without_folders(without_absolute_paths(data), folders)
+        cleaned = without_home(without_absolute_paths(data), folders, home)
         if cleaned != data:
             path.write_bytes(cleaned)
             count += 1
@@ -45,16 +46,19 @@ def remove_build_paths(bundle: Path) -> int:
     return count
 
 
-def without_folders(data: bytes, folders: Iterable[str]) -> bytes:
-    """Replace each folder in a binary by `/usr` and further slashes: another length would damage it."""
+def without_home(data: bytes, folders: Iterable[str], home: str) -> bytes:
+    """Write slashes over the home folder where it begins one of the folders.
+
+    Only there, and of the same length: linkers let a string such as `3.11.7` share the end of a longer one.
+    """
     if data.startswith(_ELF_64_LITTLE):
-        for folder in map(str.encode, folders):
-            data = data.replace(folder, b"/usr".ljust(len(folder), b"/"))
+        for folder in folders:
+            data = data.replace(folder.encode(), ("/" * len(home) + folder.removeprefix(home)).encode())
     return data
 
 
 def without_absolute_paths(data: bytes) -> bytes:
-    """A binary without the entries that name absolute folders; anything else as it is."""
+    """Remove the search paths with absolute folders from a binary; other files stay unchanged."""
     if not data.startswith(_ELF_64_LITTLE):
         return data
     segments = tuple(_segments(data))
@@ -64,7 +68,7 @@ def without_absolute_paths(data: bytes) -> bytes:
     entries = list(_ENTRY.iter_unpack(data[dynamic.offset : dynamic.offset + dynamic.size]))
     strings = next((_offset(value, segments) for tag, value in entries if tag == _STRINGS), 0)
     paths = (_RPATH, _RUNPATH)
-    kept = [entry for entry in entries if not (entry[0] in paths and _leaves(data, strings + entry[1]))]
+    kept = [entry for entry in entries if not (entry[0] in paths and _is_absolute(data, strings + entry[1]))]
     kept += [(_END, 0)] * (len(entries) - len(kept))
     packed = b"".join(_ENTRY.pack(*entry) for entry in kept)
     return data[: dynamic.offset] + packed + data[dynamic.offset + dynamic.size :]
@@ -79,14 +83,14 @@ def _segments(data: bytes) -> Iterator[_Segment]:
 
 
 def _offset(address: int, segments: tuple[_Segment, ...]) -> int:
-    """Where in the file an address of memory comes from."""
+    """The offset in the file of an address in memory."""
     for one in segments:
         if one.kind == _LOAD and one.address <= address < one.address + one.size:
             return address - one.address + one.offset
     raise PackagingError("a binary names a place in memory that it does not fill; look at it with readelf -d")
 
 
-def _leaves(data: bytes, place: int) -> bool:
-    """Whether one of the folders, which colons separate, is not relative to the binary."""
+def _is_absolute(data: bytes, place: int) -> bool:
+    """Whether a folder of the search path is not relative to the binary."""
     folders = data[place : data.index(b"\0", place)].decode().split(":")
     return any(not folder.startswith("$ORIGIN") for folder in folders)

@@ -1,4 +1,4 @@
-"""The changelog in the forms of Debian and of AppStream, from the releases that `release.changelog` reads."""
+"""Converts the changelog to the formats of Debian and AppStream."""
 
 import gzip
 import re
@@ -33,7 +33,7 @@ class Notes:
 
 
 def notes() -> tuple[Notes, ...]:
-    """The notes of all releases, the newest first; at the head those of the version that is being made."""
+    """The notes of all releases, the newest first, beginning with the version being built."""
     read = list(releases((paths.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     released = [
         Notes(one.version, _day(one.date), tuple(_blocks(one.body)))
@@ -48,7 +48,7 @@ def notes() -> tuple[Notes, ...]:
 
 
 def debian_changelog() -> bytes:
-    """The changelog as Debian's packages carry it, packed."""
+    """The changelog in Debian's format, compressed."""
     lines: list[str] = []
     for one in notes():
         lines += [f"{names.PACKAGE} ({one.version}) unstable; urgency=medium", ""]

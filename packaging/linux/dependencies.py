@@ -1,4 +1,4 @@
-"""What a bundle needs of the system: asked of its files, so that no list can grow old."""
+"""The system libraries that a bundle depends on, read from its binaries, as package dependencies."""
 
 import re
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 from bundle.paths import PackagingError
 from system_packages import LIBRARIES
 
-# Libraries of which a desktop has some and a server none, besides those that the source tree needs as well.
+# Libraries that the bundle needs besides those of the source tree.
 PACKAGES = LIBRARIES | {
     "libexpat.so.1": "libexpat1",
     "libgcc_s.so.1": "libgcc-s1",
@@ -22,22 +22,22 @@ PACKAGES = LIBRARIES | {
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
 }
-# The parts of the C library; the loader among them has another name on each processor.
+# The parts of the C library, with the loader, whose name depends on the processor.
 _C_LIBRARY = re.compile(r"lib(c|m|dl|rt|util|pthread|resolv)\.so\.\d+|ld-linux.*")
-# Without these the game is whole, but silent; Qt's network library, which only sounds load, wants Kerberos.
+# Only for sound: Qt's network library, which Qt's sounds load, needs Kerberos.
 FOR_SOUNDS = frozenset({"libpulse.so.0", "libgssapi_krb5.so.2"})
-# Not a library: the layouts of keyboards, which libraries look up, and the fonts that text is drawn with.
+# Not libraries: keyboard layouts and fonts.
 DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
 RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
 
 
 class UnknownLibrary(PackagingError):
-    """A library that the bundle needs, and that is in no list."""
+    """The bundle needs a library whose package is not listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dependencies:
-    """What no bundle brings along.
+    """What a bundle requires of the system.
 
     Attributes:
         c_library: the version of glibc that is needed at least, such as "2.36".
@@ -49,29 +49,29 @@ class Dependencies:
 
     @property
     def depends(self) -> tuple[str, ...]:
-        """Debian's packages without which there is no game."""
+        """Debian's packages that the game requires."""
         wanted = {_package(name) for name in self.libraries - FOR_SOUNDS}
         return (f"libc6 (>= {self.c_library})", *sorted(wanted), *DATA_PACKAGES)
 
     @property
     def recommends(self) -> tuple[str, ...]:
-        """Debian's packages without which there is no sound."""
+        """Debian's packages for sound."""
         return tuple(sorted({_package(name) for name in self.libraries & FOR_SOUNDS}))
 
     @property
     def rpm_depends(self) -> tuple[str, ...]:
-        """The same for rpm, by soname, which every distribution resolves to a package of its own."""
+        """The requirements for rpm, by soname: packages have other names in each distribution."""
         wanted = sorted(f"{name}()(64bit)" for name in self.libraries - FOR_SOUNDS)
         return (f"libc.so.6(GLIBC_{self.c_library})(64bit)", *wanted, *RPM_DATA_PACKAGES)
 
     @property
     def rpm_recommends(self) -> tuple[str, ...]:
-        """The same for rpm, and a font, of which nobody knows what distributions call it."""
+        """The packages for sound and a font, for rpm."""
         return (*sorted(f"{name}()(64bit)" for name in self.libraries & FOR_SOUNDS), "font(:lang=en)")
 
 
 def dependencies_of(bundle: Path) -> Dependencies:
-    """Ask every binary of a bundle; UnknownLibrary where one needs what nobody has a package for."""
+    """Read all binaries of a bundle; UnknownLibrary where no package is listed for a library."""
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}

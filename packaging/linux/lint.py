@@ -1,4 +1,4 @@
-"""Asks every validator that Debian has about the packages and what is in them; none may find an error.
+"""Runs Debian's validators on the packages and their contents; none may report an error.
 
 Warnings are printed. Those of lintian that cannot be mended here are listed, each with its reason, in
 `data/lintian-overrides`, which the package carries.
@@ -16,16 +16,16 @@ from bundle import names
 from bundle.paths import PackagingError
 from linux.metainfo import FILE
 
-# What rpmlint says of any bundle: it carries its own libraries, which differ from those that rpmbuild makes.
+# Ignores what rpmlint reports for every bundle with libraries of its own.
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 
 
 class LintFailed(PackagingError):
-    """A validator found an error."""
+    """A validator reported an error."""
 
 
 def lint(deb: Path, rpm: Path) -> None:
-    """Validate the packages, and all that desktops read; LintFailed tells what is wrong."""
+    """Validate the packages and all files that desktops read."""
     with tempfile.TemporaryDirectory() as scratch:
         root = Path(scratch, "deb")
         _ask("the .deb can be unpacked", ["dpkg-deb", "--extract", str(deb), str(root)])
@@ -41,7 +41,7 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
     types = share / f"mime/packages/{names.PACKAGE}.xml"
     _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_speak=False)
     metadata = share / "metainfo" / FILE
-    # The pictures cannot be fetched before the version is published, so nothing is fetched.
+    # The screenshots are not online before the version is published.
     _ask("appstreamcli", ["appstreamcli", "validate", "--no-net", "--pedantic", str(metadata)], shows=True)
     _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_speak=False)
     packages = scratch / "mime/packages"
@@ -84,7 +84,7 @@ def _ask(
     errors_alone: bool = False,
     shows: bool = False,
 ) -> None:
-    """Run a validator; it fails by its status, or by speaking where it should have nothing to say."""
+    """Run a validator; it fails by its status or, unless `may_speak`, by any output."""
     environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
     done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The AppStream metadata that software centres show: the template, with pictures and releases of today."""
+"""The AppStream metadata for software centres: the template with screenshots and releases."""
 
 from xml.etree import ElementTree as ET
 
@@ -8,7 +8,7 @@ from linux.texts import filled
 
 FILE = f"{names.APP_ID}.metainfo.xml"
 SCREENSHOTS = paths.ROOT / "docs" / "screenshots"
-# The first one is what a list shows. Software centres show few, so these are the ones that tell most.
+# Software centres show few screenshots, and the first one in lists.
 CAPTIONS = {
     "table": "A game in the middle of a round",
     "hint": "A hint, with its reason",
@@ -37,7 +37,7 @@ def metainfo() -> str:
 
 
 def screenshot_address(name: str) -> str:
-    """Where a picture can be fetched from: the form is GitHub's, where the release workflow runs."""
+    """The address of a screenshot on GitHub, where the release workflow runs."""
     version = f"v{names.VERSION}" if names.RELEASE.is_final else "HEAD"
     return f"{names.home_page()}/raw/{version}/docs/screenshots/{name}.png"
 
@@ -52,6 +52,6 @@ def _screenshots() -> ET.Element:
 
 
 def _replace(root: ET.Element, element: ET.Element) -> None:
-    """Put an element where the template has an empty one of that name."""
+    """Replace the empty element of that name in the template."""
     place = next(number for number, child in enumerate(root) if child.tag == element.tag)
     root[place] = element

@@ -21,7 +21,7 @@ Every suit grows on the table into a row from its seven, down to the ace and up
 to the king. A card that fits must be played; without one, a card goes face
 down and its rank counts against you. The lowest score wins.
 
-The game has computers from simple to expert, hints with reasons, undo, replays
+The game has computers from beginner to expert, hints with reasons, undo, replays
 and statistics, can be played by keyboard and by screen reader, and speaks
 English, French, German and Spanish. A console program is part of it.
 """
@@ -71,7 +71,7 @@ def _configuration(entries: Iterable[Entry], dependencies: Dependencies, kind: s
         "version": names.RELEASE.debian,
         "version_schema": "none",
         **({"release": "1"} if is_rpm else {}),
-        **({} if page == names.NOWHERE else {"homepage": page}),
+        **({} if page == names.NO_HOME_PAGE else {"homepage": page}),
         "section": "games",
         "priority": "optional",
         "maintainer": names.maintainer(),
@@ -89,7 +89,7 @@ def _configuration(entries: Iterable[Entry], dependencies: Dependencies, kind: s
             "group": "Amusements/Games",
             "packager": names.maintainer(),
             "compression": RPM_COMPRESSION,
-            "buildhost": "localhost",  # else that of the machine, and two machines would make two packages
+            "buildhost": "localhost",  # the same bytes on every machine
         },
     }
 
@@ -106,7 +106,7 @@ def _content(entry: Entry) -> dict[str, object]:
 
 
 def _rpm_kind(entry: Entry) -> dict[str, object]:
-    """What rpm is told of documents, so that they can be left out, and of licences, so that they cannot."""
+    """Mark documents, which rpm users may omit, and licences, which they may not."""
     kinds = {"usr/share/man/": "doc", "usr/share/doc/": "doc", "usr/share/licenses/": "license"}
     for folder, kind in kinds.items():
         if entry.source is not None and entry.place.startswith(folder):

@@ -17,7 +17,7 @@ from linux.tree import MADE, PROGRAM, Entry, desktop_files, entries_of
 ARCHITECTURE = "x86_64"
 TOP = f"{names.PACKAGE}-{names.VERSION}"
 MENU_SCRIPT = "add-to-menu"
-# In the place of the command: the script knows only when it runs where the archive was unpacked.
+# Replaced by add-to-menu, which knows where the archive was unpacked.
 UNKNOWN_WINDOW = "@WINDOW@"
 # The first filter makes jumps in machine code alike: 5 % less.
 FILTERS = ({"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 0 if IS_FAST else 9})
@@ -37,7 +37,7 @@ def build_tarball(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Pat
 
 
 def read_me(dependencies: Dependencies) -> str:
-    """What the archive says about itself."""
+    """The README of the archive."""
     return texts.filled(
         "README.txt",
         version=names.VERSION,
@@ -48,14 +48,14 @@ def read_me(dependencies: Dependencies) -> str:
 
 
 def _to_install(packages: Iterable[str]) -> str:
-    """The command for packages, of which the first of several that would do is named."""
+    """The command that installs packages, with the first of several alternatives."""
     names_alone = " ".join(package.split(" ")[0] for package in packages)
     lines = textwrap.wrap(f"sudo apt install {names_alone}", 84, break_on_hyphens=False)
     return " \\\n        ".join(lines)
 
 
 def _entries(bundle: Path) -> Iterator[Entry]:
-    """What the archive holds: the bundle's own files at its top, so that programs stand where people look."""
+    """The contents of the archive, with the programs at the top."""
     yield from entries_of(bundle, TOP)
     for entry in desktop_files(UNKNOWN_WINDOW, "share"):
         yield entry.below(TOP)

@@ -8,14 +8,14 @@ from string import Template
 from bundle import names, paths
 from bundle.build_date import date
 from engine.straights.storage.savegame import FORMAT
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
 
 
 def filled(template: str, **values: str) -> str:
-    """A text of `data` with its places filled; KeyError where one is left."""
+    """Fill a template of `data`; KeyError where a value is missing."""
     return Template((DATA / template).read_text(encoding="utf-8")).substitute(values)
 
 
@@ -25,12 +25,12 @@ def desktop_entry(window: str) -> str:
 
 
 def mime_type() -> str:
-    """What tells saved games from other files."""
+    """The MIME type of saved games."""
     return filled("straights.mime.xml", mime_type=names.MIME_TYPE, suffix=names.SUFFIX, format=FORMAT)
 
 
 def manual_page(program: str) -> str:
-    """The page of a program for `man`."""
+    """The manual page of a program."""
     return filled(
         f"{program}.6",
         date=f"{date():%Y-%m-%d}",
@@ -41,11 +41,11 @@ def manual_page(program: str) -> str:
 
 
 def copyright_notice(bundle: Path, folder: str) -> str:
-    """Who owns what of a package, for machines too (DEP-5); the bundle is installed in `folder`."""
+    """The copyright file of a package (DEP-5); the bundle is installed in `folder`."""
     page = names.home_page()
     return filled(
         "copyright",
-        source="" if page == names.NOWHERE else f"Source: {page}\n",
+        source="" if page == names.NO_HOME_PAGE else f"Source: {page}\n",
         authors=names.AUTHORS,
         licences=f"/{folder}/{LICENCES}",
         folder=folder,
@@ -66,5 +66,5 @@ def _components(bundle: Path) -> str:
 
 
 def _paragraphs(text: str) -> str:
-    """A text as a field that goes on over several lines, with a dot for an empty one."""
+    """Format a text as a multi-line field, with a dot for empty lines."""
     return "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in text.strip().splitlines())

@@ -1,4 +1,4 @@
-"""What the packages put where: the bundle in one folder, what desktops look for where they look for it.
+"""The files of a package and their installed paths: one folder for the bundle, and what desktops read.
 
 The bundle is in /usr/lib, since it is made for one processor. Debian keeps games in /usr/games, other
 distributions know no such folder on the path: docs/decisions/0014-places-on-linux.md.
@@ -46,7 +46,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a kind of distribution wants what others want elsewhere.
+    """The differences between families of distributions.
 
     Attributes:
         programs: the folder of the path in which people's games are.
@@ -61,12 +61,12 @@ DEBIAN = Layout("usr/games", is_debian=True)
 RPM = Layout("usr/bin", is_debian=False)
 
 
-class IconMissing(PackagingError):
-    """An icon was not drawn yet."""
+class MissingIcon(PackagingError):
+    """An icon has not been painted yet."""
 
 
 def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
-    """Everything that a package installs, in the order of its places."""
+    """Everything that a package installs, sorted by path."""
     window = f"/{layout.programs}/{names.WINDOW}"
     found = [*entries_of(bundle, HOME), *_programs(layout), *desktop_files(window)]
     found += [*_manual(), *(_debian_documents(bundle) if layout.is_debian else _rpm_documents(bundle))]
@@ -74,7 +74,7 @@ def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
 
 
 def desktop_files(window: str, share: str = "usr/share") -> Iterator[Entry]:
-    """What a desktop reads: menu, metadata, file type and icons; `window` is the command of the menu."""
+    """The desktop's files: menu entry, metadata, file type, icons; `window` is the command of the entry."""
     made = {
         f"applications/{names.APP_ID}.desktop": texts.desktop_entry(window),
         f"metainfo/{FILE}": metainfo(),
@@ -87,19 +87,19 @@ def desktop_files(window: str, share: str = "usr/share") -> Iterator[Entry]:
 
 
 def _icons() -> Iterator[tuple[Path, str]]:
-    """Each icon of the program and of a saved game, and where desktops look for it."""
+    """Each icon and its path below `icons/hicolor`."""
     for prefix, kind in (("", f"apps/{names.PACKAGE}"), ("document-", f"mimetypes/{_MIME_ICON}")):
         for size in SIZES:
             icon = paths.ICONS / f"{prefix}{size}.png"
             if not icon.is_file():
-                raise IconMissing(f"there is no icon {icon}; freeze first, which paints them")
+                raise MissingIcon(f"there is no icon {icon}; freeze first, which paints them")
             yield icon, f"{size}x{size}/{kind}.png"
     yield paths.RESOURCES / "straights.svg", f"scalable/apps/{names.PACKAGE}.svg"
     yield DRAWINGS / "document.svg", f"scalable/mimetypes/{_MIME_ICON}.svg"
 
 
 def _programs(layout: Layout) -> Iterator[Entry]:
-    """A link for each program: what starts it looks for its folder where it really lies."""
+    """A link for each program; PyInstaller's loader resolves it to find `_internal`."""
     for program in (names.WINDOW, names.CONSOLE):
         yield Entry(f"{layout.programs}/{program}", target=f"../lib/{names.PACKAGE}/{program}", mode=0o777)
 
@@ -128,7 +128,7 @@ def _rpm_documents(bundle: Path) -> Iterator[Entry]:
 
 
 def _made(name: str, content: bytes) -> Path:
-    """Write something down below `build`, for the packers to take it from there."""
+    """Write generated content below `build`, from where it is packed."""
     path = MADE / "made" / name.replace("/", "-")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -136,7 +136,7 @@ def _made(name: str, content: bytes) -> Path:
 
 
 def entries_of(folder: Path, place: str) -> Iterator[Entry]:
-    """All that a folder holds, with the folder itself, as it is to stand at a place.
+    """The entries of a folder and everything in it, installed at a path.
 
     Programs stay programs; a library is data, however it came here.
     """

@@ -1,4 +1,4 @@
-"""From the frozen app to the disk image: sign, pack, try, notarise. Not run by us: it needs macOS."""
+"""Builds the disk image from the frozen app: signs, packs, tries, notarises. Never run: it needs macOS."""
 
 import platform
 import sys
@@ -13,7 +13,7 @@ from macos.signing import Run, notarise, run, sign
 
 
 class NotOnThisSystem(PackagingError):
-    """Only macOS makes disk images."""
+    """Disk images can be built on macOS only."""
 
 
 def package_macos() -> Path:
@@ -23,7 +23,7 @@ def package_macos() -> Path:
             "an app for macOS is signed and packed on macOS alone; the release workflow does it"
         )
     if not APP.is_dir():
-        raise PackagingError(f"{APP.name} is not there; freeze first: python3 packaging/package.py freeze")
+        raise PackagingError(f"{APP.name} is not there; first run: python3 packaging/package.py freeze")
     sign(APP)
     image = make_image(APP, paths.DIST / image_name(platform.machine()))
     sign(image)
@@ -39,7 +39,7 @@ def image_name(machine: str) -> str:
 
 
 def try_image(image: Path, call: Run = run) -> None:
-    """Open the image as a user does, and let the game in it test itself."""
+    """Mount the image as a user does, and run the smoke test in it."""
     with tempfile.TemporaryDirectory() as folder:
         call(["hdiutil", "attach", str(image), "-nobrowse", "-readonly", "-mountpoint", folder])
         try:

@@ -1,4 +1,4 @@
-"""The disk image: the app, and beside it the folder that it is dragged to. Not run by us: it needs macOS."""
+"""The disk image with the app and a link to Applications. Never run: it needs macOS."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ APP_AT, FOLDER_AT = (150, 160), (410, 160)
 
 
 def settings(app: Path, background: Path) -> dict[str, object]:
-    """What dmgbuild is told."""
+    """The settings for dmgbuild."""
     return {
         "format": "ULMO",  # LZMA: the smallest, for macOS 10.15 and later
         "filesystem": "APFS",

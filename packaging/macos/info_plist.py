@@ -1,4 +1,4 @@
-"""What macOS reads about the program: its version, its languages, and the files that it opens.
+"""Info.plist: the program's version, its languages, and the files that it opens.
 
 The keys are those of Apple's Information Property List reference.
 """
@@ -34,7 +34,6 @@ def info_plist() -> dict[str, object]:
 
 
 def _document() -> dict[str, object]:
-    """A saved game opens with the program."""
     return {
         "CFBundleTypeName": f"{names.NAME} Game",
         "CFBundleTypeIconFile": "document.icns",
@@ -45,7 +44,6 @@ def _document() -> dict[str, object]:
 
 
 def _declaration() -> dict[str, object]:
-    """What a saved game is: JSON, by another name."""
     return {
         "UTTypeIdentifier": DOCUMENT_TYPE,
         "UTTypeDescription": f"{names.NAME} Game",

@@ -1,4 +1,4 @@
-"""SHA256SUMS: with it whoever downloads a file sees whether it arrived whole (`sha256sum -c SHA256SUMS`)."""
+"""SHA256SUMS, with which users verify their downloads (`sha256sum -c SHA256SUMS`)."""
 
 import hashlib
 from pathlib import Path
@@ -9,18 +9,18 @@ from bundle.paths import PackagingError
 NAME = "SHA256SUMS"
 
 
-class ChecksumsWrong(PackagingError):
-    """Nothing to sum up, or a file that is not what its line says."""
+class ChecksumError(PackagingError):
+    """No files, or a file that differs from its checksum."""
 
 
 def write_checksums(folder: Path = paths.DIST) -> Path:
-    """Write the sums of all files of a folder beside them, read them back, and compare."""
+    """Write the checksums of all files in a folder, and verify them."""
     files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
     if not files:
-        raise ChecksumsWrong(
-            f"{folder} holds no file; make the packages first: python3 packaging/package.py all"
+        raise ChecksumError(
+            f"{folder} has no files; build the packages first: python3 packaging/package.py all"
         )
-    # In the form of sha256sum: the star says that bytes were summed up, which only Windows tells apart.
+    # The format of sha256sum; the star means binary mode.
     lines = "".join(f"{sha256(path)} *{path.name}\n" for path in files)
     sums = folder / NAME
     sums.write_text(lines, encoding="utf-8", newline="\n")
@@ -30,16 +30,16 @@ def write_checksums(folder: Path = paths.DIST) -> Path:
 
 
 def verify_checksums(sums: Path) -> None:
-    """Compare each line with its file; ChecksumsWrong names the first that differs or is missing."""
+    """Compare each line with its file; ChecksumError names the first that differs or is missing."""
     for line in sums.read_text(encoding="utf-8").splitlines():
         expected, _, name = line.partition(" *")
         file = sums.with_name(name)
         if not file.is_file():
-            raise ChecksumsWrong(
-                f"{sums.name} names {name}, which is not in {sums.parent}; write the sums anew"
+            raise ChecksumError(
+                f"{sums.name} names {name}, which is not in {sums.parent}; write the checksums again"
             )
         if sha256(file) != expected:
-            raise ChecksumsWrong(
+            raise ChecksumError(
                 f"{name} is not what {sums.name} says; make it again, then write the sums anew"
             )
 

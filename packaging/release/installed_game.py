@@ -1,4 +1,4 @@
-"""Is the game that this Python has installed the whole game? Started by that Python, as `python -I` does it.
+"""Checks the game that is installed in this Python's environment; run with `python -I`.
 
     python -I installed_game.py compiled|interpreted [window]
 
@@ -26,12 +26,12 @@ LONGEST = 120  # seconds that a program may take
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
-class NotTheGame(Exception):
-    """What is installed differs from what it should be."""
+class InstalledGameError(Exception):
+    """The installed game is incomplete or differs from the sources."""
 
 
 def check(form: str, *, with_window: bool) -> None:
-    """Do all checks; NotTheGame at the first that fails."""
+    """Do all checks; InstalledGameError at the first that fails."""
     programs = (*PROGRAMS, WINDOW) if with_window else PROGRAMS
     check_place()
     check_form(form)
@@ -44,30 +44,32 @@ def check(form: str, *, with_window: bool) -> None:
 
 
 def check_place() -> None:
-    """What is imported is what was installed, and no checkout nearby."""
+    """The installed packages are imported, not a checkout."""
     home = Path(sysconfig.get_path("purelib")).resolve()
     for name in ("engine", "straights_gui"):
         place = Path(str(import_module(name).__file__)).resolve()
         if home not in place.parents:
-            raise NotTheGame(f"{name} is imported from {place}, not from {home}; start it with -I, elsewhere")
+            raise InstalledGameError(
+                f"{name} comes from {place}, not from {home}; start it with -I, elsewhere"
+            )
     print(f"ok: imported from {home}")
 
 
 def check_form(form: str) -> None:
-    """The playouts run in the form that was promised."""
+    """The playouts are compiled or interpreted, as expected."""
     runs = FORMS[0] if import_module("engine.straights.playouts.compiled").COMPILED else FORMS[1]
     if runs != form:
-        raise NotTheGame(f"the playouts run {runs}, not {form}; was a C compiler found?")
+        raise InstalledGameError(f"the playouts run {runs}, not {form}; was a C compiler found?")
     print(f"ok: the playouts run {runs}")
 
 
 def check_versions(programs: Sequence[str]) -> None:
-    """Each program starts, and says the version of the package."""
+    """Each program starts and prints the version of the package."""
     version = metadata.version("straights")
     for program in programs:
         said = run(program, "--version").decode().split()
         if said != [program, version]:
-            raise NotTheGame(f"{program} --version says {' '.join(said)!r}, not {program} {version}")
+            raise InstalledGameError(f"{program} --version says {' '.join(said)!r}, not {program} {version}")
     print(f"ok: {', '.join(programs)} say {version}")
 
 
@@ -76,7 +78,7 @@ def check_console() -> None:
     played = run("straights", "44", typed=GOLDEN.with_name(f"{GOLDEN.name}.in").read_bytes())
     expected = GOLDEN.with_name(f"{GOLDEN.name}.out").read_bytes()
     if played.splitlines() != expected.splitlines():
-        raise NotTheGame(f"the console does not play as {GOLDEN.name}.out does")
+        raise InstalledGameError(f"the console does not play as {GOLDEN.name}.out does")
     print(f"ok: the console plays {GOLDEN.name} line for line")
 
 
@@ -85,7 +87,7 @@ def check_poker() -> None:
     played = run("straights-poker", *POKER)
     sources = [sys.executable, "-m", "engine.cli.poker", *POKER]  # -m looks into the folder that it starts in
     if played.splitlines() != _output(sources, b"", ROOT).splitlines() or not played:
-        raise NotTheGame(f"straights-poker {' '.join(POKER)} does not play as the sources do")
+        raise InstalledGameError(f"straights-poker {' '.join(POKER)} does not play as the sources do")
     print("ok: poker plays as from the sources")
 
 
@@ -100,7 +102,7 @@ def check_resources() -> None:
         place = path.relative_to(folder)
         found: Traversable = installed.joinpath(*place.parts)
         if not found.is_file() or found.read_bytes() != path.read_bytes():
-            raise NotTheGame(
+            raise InstalledGameError(
                 f"the resource {place.as_posix()} is missing, or has other bytes than the sources"
             )
     print(f"ok: {len(files)} resources are found through importlib.resources")
@@ -117,7 +119,7 @@ def run(program: str, *argv: str, typed: bytes = b"") -> bytes:
     suffix = ".exe" if os.name == "nt" else ""
     path = Path(sysconfig.get_path("scripts")) / f"{program}{suffix}"
     if not path.is_file():
-        raise NotTheGame(f"{path} was not installed")
+        raise InstalledGameError(f"{path} was not installed")
     with tempfile.TemporaryDirectory() as elsewhere:
         return _output([str(path), *argv], typed, Path(elsewhere))
 
@@ -129,7 +131,7 @@ def _output(command: Sequence[str], typed: bytes, folder: Path) -> bytes:
     )
     if done.returncode:
         said = (done.stdout + done.stderr).decode(errors="replace")
-        raise NotTheGame(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+        raise InstalledGameError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
     return done.stdout
 
 
@@ -140,7 +142,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     try:
         check(argv[0], with_window="window" in argv)
-    except (NotTheGame, subprocess.TimeoutExpired) as wrong:
+    except (InstalledGameError, subprocess.TimeoutExpired) as wrong:
         print(f"installed_game.py: {wrong}", file=sys.stderr)
         return 1
     return 0

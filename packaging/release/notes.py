@@ -1,4 +1,4 @@
-"""The text of a release's page: what is new, which file is for whom, and which of them anybody has tried."""
+"""The text of a release's page: what is new, which file to choose, and what was tried."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from release import changelog
 CHANGELOG = paths.ROOT / "CHANGELOG.md"
 TEMPLATE = paths.PACKAGING / "release" / "notes.md"
 TARGET = paths.BUILD / "release-notes.md"
-# A line's end inside of a paragraph or of an item: what follows is no item, heading, row or empty line.
+# The end of a line inside a paragraph or item.
 _FOLD = re.compile(r"(?<!\n)\n(?!\n) *(?![-*#|\s])")
 
 

@@ -1,4 +1,4 @@
-"""What is in the bundle, for programs that look for known faults and licences: CycloneDX 1.6, as JSON."""
+"""The software bill of materials (SBOM) of the bundle, in CycloneDX 1.6."""
 
 import platform
 import re
@@ -31,9 +31,9 @@ from bundle.paths import PackagingError
 from licensing.component import Component, file_of, read_components
 from release.checksums import sha256
 
-# A name of ours for the numbers that tell bills apart, which are made of their content.
+# Namespace of the serial numbers, which are derived from the content.
 NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "straights.invalid")
-# Written after the inventory, so it does not name them: the licences; what makes a folder an app.
+# Created after the inventory: the licences, and what makes a folder a macOS app.
 UNNAMED = ("straights_gui/resources/licences/", "Contents/Info.plist", "Contents/_CodeSignature/", ".icns")
 # Works inside the files of another are named `work (in part)`: how the part begins, and whose package URL so.
 HOSTS = {
@@ -45,17 +45,17 @@ HOSTS = {
 }
 
 
-class BillWrong(PackagingError):
-    """The bundle is not what the inventory says, or the bill is not what the standard says."""
+class SbomError(PackagingError):
+    """The bundle differs from the inventory, or the SBOM is not valid CycloneDX."""
 
 
 def make_sbom() -> Path:
-    """Write the bill of the bundle just frozen into `dist`."""
+    """Write the SBOM of the frozen bundle into `dist`."""
     if not sizes.INVENTORY.is_file():
-        raise BillWrong("nothing is frozen yet; say first: python3 packaging/package.py freeze")
+        raise SbomError("there is no bundle; first run: python3 packaging/package.py freeze")
     components = read_components(sizes.INVENTORY)
     bundle = paths.APP if sys.platform == "darwin" else paths.BUNDLE
-    text = bill_of(components, bundle)
+    text = sbom_text(components, bundle)
     file = paths.DIST / f"{names.PACKAGE}-{names.VERSION}-{system()}.cdx.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8", newline="\n")
@@ -70,13 +70,13 @@ def system() -> str:
     return f"{'macos' if sys.platform == 'darwin' else 'linux'}-{platform.machine()}"
 
 
-def bill_of(components: Sequence[Component], bundle: Path) -> str:
-    """The bill as text, valid by the standard: the same for the same bundle and moment."""
+def sbom_text(components: Sequence[Component], bundle: Path) -> str:
+    """The SBOM as valid JSON; the same for the same bundle and date."""
     whole = with_texts(components, bundle)
     parts = {component: _part(component, bundle) for component in whole}
     roots = [part for component, part in parts.items() if component.name == names.NAME]
     if len(roots) != 1:
-        raise BillWrong(f"the inventory should name {names.NAME} once; see packaging/licensing/inventory.py")
+        raise SbomError(f"the inventory should name {names.NAME} once; see packaging/licensing/inventory.py")
     (root,) = roots
     root.type = ComponentType.APPLICATION
     bom = Bom(
@@ -87,17 +87,17 @@ def bill_of(components: Sequence[Component], bundle: Path) -> str:
     _add_dependencies(bom, root, parts)
     bom.serial_number = uuid.uuid5(NAMESPACE, _text(bom))
     text = _text(bom)
-    verify_bill(text)
+    verify_sbom(text)
     return text
 
 
 def with_texts(components: Sequence[Component], bundle: Path) -> tuple[Component, ...]:
-    """The components, the licence texts with the game; BillWrong where the bundle holds another file too."""
+    """The components, the licence texts with the game; SbomError where the bundle holds another file too."""
     owned = {file_of(place, bundle) for component in components for place in component.files}
     left = [path.relative_to(bundle).as_posix() for path in files_in(bundle) if path not in owned]
     strange = [place for place in left if not any(part in place for part in UNNAMED)]
     if strange:
-        raise BillWrong(f"{strange[0]} is in the bundle and not in the inventory; freeze again")
+        raise SbomError(f"{strange[0]} is in the bundle and not in the inventory; freeze again")
     return tuple(
         replace(component, files=(*component.files, *left)) if component.name == names.NAME else component
         for component in components
@@ -109,11 +109,11 @@ def files_in(bundle: Path) -> list[Path]:
     return sorted(path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def verify_bill(text: str) -> None:
-    """BillWrong where the standard's own schema, at its strictest, refuses the text."""
+def verify_sbom(text: str) -> None:
+    """Raise SbomError where the strict schema of CycloneDX rejects the text."""
     error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     if error is not None:
-        raise BillWrong(f"the bill is not CycloneDX 1.6: {error}")
+        raise SbomError(f"the bill is not CycloneDX 1.6: {error}")
 
 
 def _text(bom: Bom) -> str:
@@ -145,12 +145,11 @@ def _licence(expression: str) -> LicenseExpression | DisjunctiveLicense:
         return LicenseExpression(expression)
     made = LicenseFactory().make_from_string(expression)
     if isinstance(made, DisjunctiveLicense) and made.id is None:
-        raise BillWrong(f"{expression!r} is no licence expression of SPDX; correct it in packaging/bundle")
+        raise SbomError(f"{expression!r} is no licence expression of SPDX; correct it in packaging/bundle")
     return made
 
 
 def _file(place: str, bundle: Path, owner: str) -> Part:
-    """A file with its sum."""
     found = file_of(place, bundle)
     sum_ = HashType(alg=HashAlgorithm.SHA_256, content=sha256(found))
     name = found.relative_to(bundle).as_posix()

@@ -1,4 +1,4 @@
-"""Whether what is to be released is what the tag says: its name, the version and the changelog agree."""
+"""Checks that a tag, the version and the changelog agree before a release."""
 
 import os
 import subprocess
@@ -11,16 +11,16 @@ from release import changelog
 CHANGELOG = paths.ROOT / "CHANGELOG.md"
 
 
-class NotToBeReleased(PackagingError):
-    """The tag, the version and the changelog do not say the same."""
+class TagError(PackagingError):
+    """The tag, the version and the changelog disagree."""
 
 
 def tag() -> None:
-    """Compare them, and raise NotToBeReleased with every reason against a release."""
+    """Compare them, and raise TagError with every reason against a release."""
     name = tag_here()
     against = objections(name, VERSION, CHANGELOG.read_text(encoding="utf-8"))
     if against:
-        raise NotToBeReleased("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
+        raise TagError("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
     print(f"{name}: the tag, the version and the changelog agree")
 
 
@@ -32,13 +32,11 @@ def tag_here() -> str:
     try:
         return subprocess.run(argv, check=True, capture_output=True, text=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError) as error:
-        raise NotToBeReleased(
-            f"the checkout stands at no tag; set one: git tag --annotate v{VERSION}"
-        ) from error
+        raise TagError(f"the checkout is not at a tag; create one: git tag --annotate v{VERSION}") from error
 
 
 def objections(name: str, version: str, text: str) -> list[str]:
-    r"""What speaks against releasing a version under a tag, by the text of the changelog.
+    r"""The reasons against releasing a version under a tag.
 
     >>> objections("v1.2.0", "1.2.0", "## [1.2.0] - 2026-01-31\n\n- New.\n")
     []
@@ -47,7 +45,7 @@ def objections(name: str, version: str, text: str) -> list[str]:
     if name != f"v{version}":
         found.append(f"engine/version.py says {version}, whose tag is v{version}")
     if not Release.of(version).is_final:
-        found.append(f"{version} is a step on the way to a release; write the final version, like 1.2.3")
+        found.append(f"{version} is a pre-release; write the final version, like 1.2.3")
     return [*found, *_objections_of_the_changelog(version, text)]
 
 

@@ -1,4 +1,4 @@
-"""Do the packages for pip install and play? Tried as users would: new environments, their own dependencies.
+"""Checks the wheel and the sources as users install them: in new environments, with pip and pipx.
 
 PySide6 is installed twice (for pip, for pipx); pip downloads it once.
 """
@@ -25,34 +25,34 @@ PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
 
 
-class WheelWrong(PackagingError):
-    """A package for pip does something else than it should."""
+class WheelError(PackagingError):
+    """A package for pip does not install or work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A Python of its own, in a folder that goes when the check ends."""
+    """A temporary virtual environment."""
 
     folder: Path
 
     @classmethod
     def new(cls, folder: Path) -> "Environment":
-        """Make it, with pip alone."""
+        """Create one with pip only."""
         venv.create(folder, with_pip=True, symlinks=os.name != "nt")
         return cls(folder)
 
     def program(self, name: str) -> Path:
-        """A program in it."""
+        """The path of a program in it."""
         return self.folder / ("Scripts" if os.name == "nt" else "bin") / name
 
     def pip(self, *argv: str, variables: Mapping[str, str] | None = None) -> str:
-        """Let its pip do something."""
+        """Run its pip."""
         options = ("-m", "pip", "--disable-pip-version-check", "--no-input")
         return run(self.program("python"), *options, *argv, variables=variables)
 
 
 def check_wheel() -> None:
-    """Try the wheel and the sources in `dist`; WheelWrong says what does not work."""
+    """Try the wheel and the sources in `dist`; WheelError says what does not work."""
     wheel, sdist = the_wheel(), the_sdist()
     wheel_contents.check_wheel_contents(wheel)
     wheel_contents.check_sdist_contents(sdist)
@@ -100,14 +100,14 @@ def _check_qt(player: Environment) -> None:
     ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
     version = run(player.program("python"), "-I", "-c", ask).strip()
     if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
-        raise WheelWrong(
+        raise WheelError(
             f"pip installs PySide6-Essentials {version}, with which the game breaks; see pyproject.toml"
         )
     print(f"ok: pip chooses PySide6-Essentials {version}", flush=True)
 
 
 def _play(what: str, player: Environment, form: str) -> None:
-    """Let the trial run there, in another folder and isolated from this one."""
+    """Run installed_game.py there, isolated from this environment."""
     start = time.monotonic()
     argv = ("-I", str(TRIAL), form, "window")
     print(run(player.program("python"), *argv, folder=player.folder), end="")
@@ -131,7 +131,7 @@ def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
     for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker"):
         said = run(programs / name, "--version", folder=folder).split()
         if said != [name, names.VERSION]:
-            raise WheelWrong(
+            raise WheelError(
                 f"{name}, installed by pipx, says {' '.join(said)!r}, not version {names.VERSION}"
             )
     run(programs / names.WINDOW, "--self-test", folder=folder)
@@ -162,9 +162,9 @@ def run(
             env=environment,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise WheelWrong(f"{' '.join(command)} did not run to its end: {error}") from error
+        raise WheelError(f"{' '.join(command)} did not run to its end: {error}") from error
     said = done.stdout.decode(errors="replace")
     if done.returncode:
         said += done.stderr.decode(errors="replace")
-        raise WheelWrong(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+        raise WheelError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
     return said

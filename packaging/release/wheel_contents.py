@@ -1,4 +1,4 @@
-"""What is in the packages for pip, and what must not be: read without installing them."""
+"""Checks the contents of the wheel and the sources, without installing them."""
 
 import email
 import re
@@ -10,9 +10,9 @@ from bundle import names, paths
 from bundle.paths import PackagingError
 
 COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
-# Sources of what the wheel has in another form, and what only a checkout has.
+# Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
-# Each of them is needed to run the tests, or to build a package of some kind, from the sources alone.
+# Needed to run the tests or to build packages from the sources alone.
 NEEDED = (
     *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.png"),
     *("engine/straights/playouts/deal_sampler.pxd", "straights_gui/resources/translations/straights_de.ts"),
@@ -24,8 +24,8 @@ NEEDED = (
 WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
 
 
-class ContentsWrong(PackagingError):
-    """A package lacks a file, or has one too many."""
+class WheelContentsError(PackagingError):
+    """A package lacks a file or has an unwanted one."""
 
 
 def check_wheel_contents(wheel: Path) -> None:
@@ -80,11 +80,11 @@ def description(wheel: Path) -> str:
 
 
 def check_page(page: str) -> None:
-    """A page in HTML: everything it refers to can be found from anywhere; ContentsWrong names what cannot."""
+    """Check that no link or picture of a page in HTML is relative."""
     found = re.findall(r'(?:href|src)="([^"]*)"', page)
     lost = [target for target in found if not target.startswith(("https://", "http://", "#"))]
     if lost or "<h2" not in page:
-        raise ContentsWrong(
+        raise WheelContentsError(
             f"the page of the package would refer to {', '.join(lost) or 'nothing'}, or has no headings; "
             "look at description() in setup.py"
         )
@@ -92,12 +92,12 @@ def check_page(page: str) -> None:
 
 def _refuse_missing(package: Path, missing: set[str]) -> None:
     if missing:
-        raise ContentsWrong(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
+        raise WheelContentsError(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
 
 
 def _refuse_surplus(package: Path, surplus: set[str]) -> None:
     if surplus:
-        raise ContentsWrong(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
+        raise WheelContentsError(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
 
 
 def _megabytes(file: Path) -> str:

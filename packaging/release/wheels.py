@@ -17,12 +17,12 @@ from bundle.build_date import timestamp
 from bundle.paths import PackagingError
 
 
-class NotThatPackage(PackagingError):
-    """Not one package of this version where one should be."""
+class PackageNotFound(PackagingError):
+    """There is not exactly one package of this version."""
 
 
 class NotBuilt(PackagingError):
-    """A build that failed; its text has what the build said."""
+    """A build failed; the text has its output."""
 
 
 def make_wheel() -> Path:
@@ -46,22 +46,22 @@ def make_wheels() -> Path:
 def make_sdist() -> Path:
     """Build the package of the sources, from which the wheel can be built anywhere."""
     package = _made("--sdist", f"{names.PACKAGE}-*.tar.gz")
-    date_alike(package, timestamp())
+    normalise_dates(package, timestamp())
     return package
 
 
 def the_wheel(folder: Path = paths.DIST) -> Path:
-    """The wheel of this version that `make_wheel` made; NotThatPackage where it is missing."""
+    """The wheel of this version that `make_wheel` made; PackageNotFound where it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
 
 
 def the_sdist(folder: Path = paths.DIST) -> Path:
-    """The sources of this version that `make_sdist` made; NotThatPackage where they are missing."""
+    """The sources of this version that `make_sdist` made; PackageNotFound where they are missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
 
 
-def date_alike(archive: Path, moment: int) -> None:
-    """Pack an archive anew, nobody's and of one moment, so that the same files give the same bytes.
+def normalise_dates(archive: Path, moment: int) -> None:
+    """Pack an archive again without owners and with one date, so that the same files give the same bytes.
 
     setuptools dates the files that it makes, and the whole, with the time of the clock.
     """
@@ -82,7 +82,7 @@ def _the_one(folder: Path, pattern: str, step: str) -> Path:
     found = sorted(folder.glob(pattern))
     if len(found) != 1:
         there = ", ".join(path.name for path in found) or "none"
-        raise NotThatPackage(
+        raise PackageNotFound(
             f"{folder} should hold one {pattern}, and holds {there}; "
             f"make it: python3 packaging/package.py {step}"
         )
@@ -102,7 +102,7 @@ def _made(kind: str, pattern: str) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     build = [str(build_environment.PYTHON), "-m", "build", kind, "--no-isolation", "--outdir", str(folder)]
     done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
-    if done.returncode:  # else it says much, and nothing that anybody wants to know
+    if done.returncode:  # the output matters only then
         said = (done.stdout + done.stderr).decode(errors="replace")
         raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
     made = _the_one(folder, pattern, kind.strip("-"))

@@ -1,4 +1,4 @@
-"""The installer for Windows, from the frozen folder; and the check of its logic under Wine."""
+"""Builds the Windows installer from the frozen folder, and checks its logic under Wine."""
 
 import sys
 from pathlib import Path

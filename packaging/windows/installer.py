@@ -1,4 +1,4 @@
-"""Makes the Windows installer of a bundle: lists, pictures and names for makensis and straights.nsi."""
+"""Compiles the Windows installer: file lists, pictures and names for makensis and straights.nsi."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from bundle.names import (
     CONSOLE,
     MIME_TYPE,
     NAME,
-    NOWHERE,
+    NO_HOME_PAGE,
     SUFFIX,
     WINDOW,
     Release,
@@ -49,20 +49,20 @@ def build_installer(
     BUILD.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-        workshop = Path(folder)
-        list_of_files = workshop / "payload.nsh"
+        compiler = Path(folder)
+        list_of_files = compiler / "payload.nsh"
         list_of_files.write_text(payload.script(), encoding="utf-8")
         defines = {
             **_names(version),
-            "TARGET": _target(workshop),
+            "TARGET": _target(compiler),
             "TARGET_FILE": str(target.resolve()),
             "PAYLOAD": str(list_of_files),
             "SIZE_KB": str(payload.kilobytes),
             "SIZE_MB": str(needed_mb or -(-payload.kilobytes // 1024)),
             "ICON": str(icon.resolve()),
-            "LICENCE": str(_with_mark(licence, workshop / "licence.txt")),
-            "HEADER_PICTURE": str(pictures.draw_header(icon, workshop / "header.bmp")),
-            "SIDE_PICTURE": str(pictures.draw_side(icon, workshop / "side.bmp")),
+            "LICENCE": str(_with_mark(licence, compiler / "licence.txt")),
+            "HEADER_PICTURE": str(pictures.draw_header(icon, compiler / "header.bmp")),
+            "SIDE_PICTURE": str(pictures.draw_side(icon, compiler / "side.bmp")),
         }
         _compile(defines)
     megabytes = target.stat().st_size / 1e6
@@ -71,7 +71,7 @@ def build_installer(
 
 
 def makensis() -> str:
-    """The compiler: on the path, or where its own installer puts it on Windows."""
+    """The path of makensis: on PATH, or where its installer puts it on Windows."""
     found = shutil.which("makensis")
     if found is not None:
         return found
@@ -83,7 +83,7 @@ def makensis() -> str:
 
 
 def version_order(version: str) -> str:
-    """Four numbers that sort as versions do, a step on the way before the release.
+    """Four numbers that sort as versions do, pre-releases before the release.
 
     >>> version_order("0.2.0.dev1"), version_order("0.2.0")
     ('0.2.0.10001', '0.2.0.90000')
@@ -94,7 +94,7 @@ def version_order(version: str) -> str:
 
 
 def _names(version: str) -> dict[str, str]:
-    """What the script is not to know by itself."""
+    """The names that the script does not contain."""
     names = {
         "NAME": NAME,
         "WINDOW": WINDOW,
@@ -108,7 +108,7 @@ def _names(version: str) -> dict[str, str]:
         "FILE_VERSION": Release.of(version).windows,
         "VERSION_ORDER": version_order(version),
     }
-    if home_page() != NOWHERE:
+    if home_page() != NO_HOME_PAGE:
         names["HOME_PAGE"] = home_page()
     if signing.has_certificate():
         names["SIGNER"] = f'"{sys.executable}" "{signing.__file__}"'
@@ -126,9 +126,9 @@ def _with_mark(licence: Path, copy: Path) -> Path:
     return copy
 
 
-def _target(workshop: Path) -> str:
+def _target(compiler: Path) -> str:
     """The first of the two kinds of installer that this makensis can make: not every NSIS has 64 bits."""
-    probe = workshop / "probe.nsi"
+    probe = compiler / "probe.nsi"
     for target in TARGETS:
         probe.write_text(f'Target {target}\nOutFile "probe.exe"\nSection\nSectionEnd\n', encoding="ascii")
         if _run(["-V0", str(probe)]).returncode == 0:

@@ -40,7 +40,7 @@ class Payload:
 
     @property
     def kilobytes(self) -> int:
-        """How much room the files take, rounded up."""
+        """The size of the files, rounded up."""
         return -(-sum((self.bundle / name).stat().st_size for name in self.files) // 1024)
 
     def script(self) -> str:

@@ -1,4 +1,4 @@
-"""What Windows shows under Properties, Details of the two programs: the text file that PyInstaller reads."""
+"""The version resource that Windows shows under Properties, Details, as PyInstaller reads it."""
 
 from pathlib import Path
 

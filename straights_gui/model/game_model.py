@@ -10,6 +10,7 @@ from engine.fast_dataclass import replace
 from engine.straights.commands import Action, Command, RageQuit, TakeSeat
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
+from engine.straights.player import Human
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup
@@ -65,7 +66,7 @@ class GameModel(QObject):
     def humans(self) -> tuple[int, ...]:
         """The seats that humans play."""
         seats = range(len(self._session.setup.seats))
-        return tuple(seat for seat in seats if self._session.strategy_of(seat) is None)
+        return tuple(seat for seat in seats if isinstance(self._session.player_of(seat), Human))
 
     def observation(self) -> Observation:
         """The game as the viewer may know it."""
@@ -153,7 +154,7 @@ class GameModel(QObject):
         """Give a seat another name, in what has happened as well; raises SetupError where that is none."""
         setup = self._session.setup
         seats = tuple(
-            SeatSetup(name, each.strategy) if number == seat else each
+            SeatSetup(name, each.player) if number == seat else each
             for number, each in enumerate(setup.seats)
         )
         if seats != setup.seats:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 
 class Executor(Protocol):

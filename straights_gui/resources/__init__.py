@@ -1,7 +1,7 @@
 """Files that are installed with the window: sounds, translations, licences.
 
 Here lie files that the program reads and never writes; what makes them belongs to `packaging`.
-Start with `folder`, which says where they are.
+Start with `translations`; `folder` says where they are.
 """
 
 from __future__ import annotations

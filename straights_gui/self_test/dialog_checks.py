@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.composition import Straights
@@ -18,8 +19,8 @@ from straights_gui.model.preferences import Scheme
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 
 _SEED = 5
-_ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
-_TWO = (None, None, FIRST_LEGAL, FIRST_LEGAL)
+_ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+_TWO = (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 _SALT = "00ff"
 
 # The action that is triggered, and the dialog that it opens. None is Qt's dialog for files: nothing in it is
@@ -61,9 +62,9 @@ def _closing() -> Iterator[list[str]]:
         timer.stop()
 
 
-def _game(seats: tuple[str | None, ...] = _ALONE) -> Session:
+def _game(players: tuple[Player, ...] = _ALONE) -> Session:
     """A sealed game with people in it."""
-    return Session(replace(Setup.of(_SEED, seats), salt=_SALT))
+    return Session(replace(Setup.of(_SEED, players), salt=_SALT))
 
 
 def _my_turn(sandbox: Sandbox) -> Straights:

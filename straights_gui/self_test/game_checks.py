@@ -7,10 +7,11 @@ from functools import partial
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
 from straights_gui.application import Application, Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.model.storage.autosave import Autosave
@@ -19,7 +20,7 @@ from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
 from straights_gui.view.table.snapshot import snapshot_of
 
 _SEED, _SHORT = 44, 2  # the second ends after two rounds
-_COMPUTERS = (FIRST_LEGAL,) * 4
+_COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 _MOVES = 24  # late enough in a round for short thoughts, early enough for a choice
 
 

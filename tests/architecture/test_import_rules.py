@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.paths import ROOT
+
 LINTER = Path(sys.executable).with_name("lint-imports")
 
 # The number of the contract, and the line that breaks it in a module (made where it does not exist).

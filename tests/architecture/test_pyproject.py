@@ -3,13 +3,11 @@
 import re
 import tomllib
 from importlib.metadata import entry_points, version
-from pathlib import Path
 
 import pytest
 
 from engine.version import VERSION
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.paths import ROOT
 
 
 def project() -> dict[str, object]:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.paths import ROOT
+
 MAX_MODULE_LINES = 350
 MAX_FUNCTION_LINES = 30
 MAX_ROOM_MODULES = 16

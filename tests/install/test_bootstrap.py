@@ -269,7 +269,7 @@ class FakeEnvironment(VirtualEnvironment):
         self.installed: list[Purpose] = []
         self.fails = False
 
-    def _make_anew(self) -> None:
+    def _create_again(self) -> None:
         self.scripts.mkdir(parents=True, exist_ok=True)
         self.python.touch()
 
@@ -369,9 +369,9 @@ def test_an_interrupted_setup_is_not_taken_for_a_finished_one(environment: FakeE
 
 
 @pytest.mark.parametrize("damage", ["no config", "elsewhere", "unfinished", "no python"])
-def test_a_broken_environment_is_made_anew(environment: FakeEnvironment, damage: str) -> None:
+def test_a_broken_environment_is_created_again(environment: FakeEnvironment, damage: str) -> None:
     """A folder that is unfinished, moved or without a Python does not count as an environment."""
-    environment._make_anew()
+    environment._create_again()
     if damage != "no config":
         place = "/elsewhere/.venv" if damage == "elsewhere" else environment.folder
         (environment.folder / "pyvenv.cfg").write_text(f"command = python3 -m venv {place}\n")

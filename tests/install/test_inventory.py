@@ -8,7 +8,7 @@ import pytest
 
 from licensing import debian, licence_files
 from licensing.component import Component, read_components, write_components
-from licensing.inventory import NobodysFile, owner_of
+from licensing.inventory import UnknownOwner, owner_of
 
 PYTHON_LIBRARY = "libpython3.11.so.1.0"
 
@@ -48,7 +48,7 @@ def test_the_version_of_icu_stands_in_its_name(library: str) -> None:
 def test_a_file_of_nobody_stops_the_packaging() -> None:
     """What nobody owns has no licence, so it is not given away; the error says what to do."""
     with pytest.raises(
-        NobodysFile, match=r"whose libstrange\.so\.1 is .* teach packaging/licensing/inventory\.py"
+        UnknownOwner, match=r"owner of libstrange\.so\.1 is .* add it to packaging/licensing/inventory\.py"
     ):
         owner_of("libstrange.so.1", "libstrange.so.1")
 

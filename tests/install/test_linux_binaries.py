@@ -20,7 +20,7 @@ FOREIGN = "/usr/local/python/lib"
 
 
 @dataclass(frozen=True, slots=True)
-class Workshop:
+class Compiler:
     """Makes small programs, and libraries for them.
 
     Attributes:
@@ -51,11 +51,11 @@ class Workshop:
 
 
 @pytest.fixture
-def workshop(tmp_path: Path) -> Workshop:
+def compiler(tmp_path: Path) -> Compiler:
     """An empty one."""
     for name in ("elsewhere", "bundle"):
         (tmp_path / name).mkdir()
-    return Workshop(tmp_path / "elsewhere", tmp_path / "bundle")
+    return Compiler(tmp_path / "elsewhere", tmp_path / "bundle")
 
 
 def search_path_of(program: Path) -> list[str]:
@@ -69,28 +69,28 @@ def runs(program: Path) -> str:
     return subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout
 
 
-def test_a_library_that_nobody_knows_is_refused_in_a_sentence(workshop: Workshop) -> None:
+def test_a_library_that_nobody_knows_is_refused_in_a_sentence(compiler: Compiler) -> None:
     """No package is made that would not start elsewhere: the name, and where to write its package."""
-    workshop.program(workshop.library("libnowhere.so.7"))
+    compiler.program(compiler.library("libnowhere.so.7"))
 
     with pytest.raises(UnknownLibrary, match=r"needs libnowhere\.so\.7.*linux/dependencies\.py"):
-        dependencies_of(workshop.bundle)
+        dependencies_of(compiler.bundle)
 
 
-def test_what_the_bundle_brings_is_not_asked_for(workshop: Workshop) -> None:
+def test_what_the_bundle_brings_is_not_asked_for(compiler: Compiler) -> None:
     """A library in it needs no package; the C library is always asked for, with its version."""
-    workshop.program(workshop.library("libnowhere.so.7", workshop.bundle))
-    needs = dependencies_of(workshop.bundle)
+    compiler.program(compiler.library("libnowhere.so.7", compiler.bundle))
+    needs = dependencies_of(compiler.bundle)
 
     assert frozenset() == needs.libraries
     assert needs.depends[0] == f"libc6 (>= {needs.c_library})"
     assert needs.c_library.startswith("2.")
 
 
-def test_sounds_are_recommended_and_not_needed(workshop: Workshop) -> None:
+def test_sounds_are_recommended_and_not_needed(compiler: Compiler) -> None:
     """Without libpulse the game is whole, but silent; a window without libX11 is none."""
-    workshop.program(*map(workshop.library, ("libpulse.so.0", "libX11.so.6")))
-    needs = dependencies_of(workshop.bundle)
+    compiler.program(*map(compiler.library, ("libpulse.so.0", "libX11.so.6")))
+    needs = dependencies_of(compiler.bundle)
 
     assert ("libpulse0",) == needs.recommends
     assert "libx11-6" in needs.depends
@@ -109,7 +109,7 @@ def test_the_newest_c_library_that_a_binary_wants_is_asked_for() -> None:
 
 
 def test_versions_of_the_c_library_are_compared_as_numbers(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+    compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As objdump writes them, whatever their order."""
     said = (
@@ -117,39 +117,41 @@ def test_versions_of_the_c_library_are_compared_as_numbers(
     )
     monkeypatch.setattr("linux.dependencies._asked", lambda _binaries: said)
 
-    assert "2.34" == dependencies_of(workshop.bundle).c_library
+    assert "2.34" == dependencies_of(compiler.bundle).c_library
 
 
-def test_folders_of_the_building_machine_are_taken_out(workshop: Workshop) -> None:
+def test_folders_of_the_building_machine_are_taken_out(compiler: Compiler) -> None:
     """Who can make that folder elsewhere could put libraries of theirs into the game; it still runs."""
-    program = workshop.program(search_path=f"$ORIGIN:{FOREIGN}")
+    program = compiler.program(search_path=f"$ORIGIN:{FOREIGN}")
     assert [f"$ORIGIN:{FOREIGN}"] == search_path_of(program)
 
-    assert 1 == remove_build_paths(workshop.bundle)
+    assert 1 == remove_build_paths(compiler.bundle)
     assert [] == search_path_of(program)
     assert "ran\n" == runs(program)
-    assert 0 == remove_build_paths(workshop.bundle)
+    assert 0 == remove_build_paths(compiler.bundle)
 
 
 def test_the_folders_of_the_builder_are_in_no_binary(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+    compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither as a search path nor as what is left of it, nor as Python's own folder; other files stay."""
     builder = "/srv/builder/.pyenv/versions/3.11.7"
     monkeypatch.setattr("sys.base_prefix", builder)
-    program = workshop.program(search_path=f"{builder}/lib")
-    text = workshop.bundle / "notes.txt"
+    monkeypatch.setenv("HOME", "/srv/builder")
+    program = compiler.program(search_path=f"{builder}/lib")
+    text = compiler.bundle / "notes.txt"
     text.write_text(builder, encoding="ascii")
-    remove_build_paths(workshop.bundle)
+    remove_build_paths(compiler.bundle)
 
     assert b"builder" not in program.read_bytes()
+    assert b"/.pyenv/versions/3.11.7" in program.read_bytes()  # other strings may share this end
     assert "ran\n" == runs(program)
     assert builder == text.read_text(encoding="ascii")
 
 
-def test_folders_beside_the_binary_stay(workshop: Workshop) -> None:
+def test_folders_beside_the_binary_stay(compiler: Compiler) -> None:
     """The bundle's own libraries are found by them: not a byte changes."""
-    program = workshop.program(search_path="$ORIGIN/lib:$ORIGIN/../lib")
+    program = compiler.program(search_path="$ORIGIN/lib:$ORIGIN/../lib")
     before = program.read_bytes()
 
     assert before == without_absolute_paths(before)

@@ -12,6 +12,7 @@ import pytest
 
 from bundle import names, paths
 from bundle.trimming import LANGUAGES
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
@@ -118,7 +119,7 @@ def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], t
     (tmp_path / "share/mime/packages").mkdir(parents=True)
     shutil.copyfile(source, tmp_path / "share/mime/packages/straights.xml")
     game, other = tmp_path / "game", tmp_path / "other.json"
-    game.write_text(dumps(Session(Setup.of(7, (None, *[FIRST_LEGAL] * 3)))), encoding="utf-8")
+    game.write_text(dumps(Session(Setup.of(7, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8")
     other.write_text('{\n "format": "other-game"\n}\n', encoding="utf-8")
     code = "from PySide6.QtCore import QMimeDatabase; d = QMimeDatabase()\n"
     code += f"print(d.mimeTypeForFile('a{names.SUFFIX}', d.MatchMode.MatchExtension).name())\n"
@@ -173,5 +174,5 @@ def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(tree, "MADE", tmp_path)
     monkeypatch.setattr(paths, "ICONS", tmp_path)
 
-    with pytest.raises(tree.IconMissing, match="freeze first"):
+    with pytest.raises(tree.MissingIcon, match="freeze first"):
         list(tree.desktop_files(WINDOW))

@@ -78,7 +78,7 @@ def test_a_step_that_cannot_be_taken_ends_in_a_sentence(
 
 
 @pytest.mark.usefixtures("inside")
-def test_sums_of_packages_that_are_made_anew_are_taken_away(
+def test_checksums_of_packages_that_are_built_again_are_removed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """They would be false, and nobody would notice before a user does."""
@@ -157,7 +157,7 @@ def test_a_bundle_that_is_too_large_is_refused(
     monkeypatch.setattr(sizes, "LIMIT", 1.0)
 
     with pytest.raises(sizes.TooLarge, match=r"takes 2\.0 MB; it may take 1"):
-        sizes.tell_sizes(bundle)
+        sizes.print_sizes(bundle)
     assert "2.0 MB  Qt\n" in capsys.readouterr().out
 
 

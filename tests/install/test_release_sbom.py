@@ -8,7 +8,7 @@ import pytest
 
 from bundle import names
 from licensing.component import Component, NotInTheBundle
-from release.sbom import BillWrong, bill_of, verify_bill
+from release.sbom import SbomError, sbom_text, verify_sbom
 
 COMPONENTS = (
     Component(
@@ -37,7 +37,7 @@ def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_bill_names_every_file_with_its_sum(bundle: Path) -> None:
     """Programs stand outside, all else inside, as in the bundle."""
-    bill = json.loads(bill_of(COMPONENTS, bundle))
+    bill = json.loads(sbom_text(COMPONENTS, bundle))
     owners = [bill["metadata"]["component"], *bill["components"]]
     found = {file["name"]: file["hashes"] for owner in owners for file in owner.get("components", [])}
     contents = {"_internal/lib/libQt6Gui.so": b"qt", "straights-gui": b"window"}
@@ -50,7 +50,7 @@ def test_the_bill_names_every_file_with_its_sum(bundle: Path) -> None:
 
 def test_the_game_is_the_root_and_works_inside_belong_to_their_owner(bundle: Path) -> None:
     """The game needs Qt; what others wrote inside Qt's files hangs below Qt."""
-    bill = json.loads(bill_of(COMPONENTS, bundle))
+    bill = json.loads(sbom_text(COMPONENTS, bundle))
     needs = {entry["ref"]: entry.get("dependsOn", []) for entry in bill["dependencies"]}
     game = f"{names.NAME}@{names.VERSION}"
 
@@ -65,7 +65,7 @@ def test_the_game_is_the_root_and_works_inside_belong_to_their_owner(bundle: Pat
 
 def test_every_licence_is_one_that_programs_can_read(bundle: Path) -> None:
     """Short names, and expressions where there is no short name; never free text."""
-    bill = json.loads(bill_of(COMPONENTS, bundle))
+    bill = json.loads(sbom_text(COMPONENTS, bundle))
     licences = {part["name"]: part["licenses"] for part in bill["components"]}
 
     assert [{"license": {"id": "LGPL-3.0-only"}}] == licences["Qt"]
@@ -75,12 +75,12 @@ def test_every_licence_is_one_that_programs_can_read(bundle: Path) -> None:
 
 def test_the_same_bundle_gives_the_same_bill(bundle: Path) -> None:
     """Byte for byte; another file gives another number."""
-    first = bill_of(COMPONENTS, bundle)
+    first = sbom_text(COMPONENTS, bundle)
 
-    assert first == bill_of(COMPONENTS, bundle)
+    assert first == sbom_text(COMPONENTS, bundle)
     assert "2026-01-01T00:00:00+00:00" == json.loads(first)["metadata"]["timestamp"]
     (bundle / "straights-gui").write_bytes(b"another")
-    assert json.loads(first)["serialNumber"] != json.loads(bill_of(COMPONENTS, bundle))["serialNumber"]
+    assert json.loads(first)["serialNumber"] != json.loads(sbom_text(COMPONENTS, bundle))["serialNumber"]
 
 
 def test_a_file_that_is_not_in_the_bundle_stops_it(bundle: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_file_that_is_not_in_the_bundle_stops_it(bundle: Path) -> None:
     with pytest.raises(
         NotInTheBundle, match=r"straights-gui is in the inventory and not in .*; freeze again"
     ):
-        bill_of(COMPONENTS, bundle)
+        sbom_text(COMPONENTS, bundle)
 
 
 def test_the_licence_texts_belong_to_the_game(bundle: Path) -> None:
@@ -98,7 +98,7 @@ def test_the_licence_texts_belong_to_the_game(bundle: Path) -> None:
     text = bundle / "_internal" / "straights_gui" / "resources" / "licences" / "MIT.txt"
     text.parent.mkdir(parents=True)
     text.write_bytes(b"may be copied")
-    game = json.loads(bill_of(COMPONENTS, bundle))["metadata"]["component"]
+    game = json.loads(sbom_text(COMPONENTS, bundle))["metadata"]["component"]
 
     assert [text.relative_to(bundle).as_posix(), "straights-gui"] == [
         file["name"] for file in game["components"]
@@ -109,21 +109,21 @@ def test_a_file_that_nobody_owns_stops_it(bundle: Path) -> None:
     """A bill that leaves something out would be no bill."""
     (bundle / "_internal" / "strange.so").write_bytes(b"?")
 
-    with pytest.raises(BillWrong, match=r"_internal/strange\.so is in the bundle and not in the inventory"):
-        bill_of(COMPONENTS, bundle)
+    with pytest.raises(SbomError, match=r"_internal/strange\.so is in the bundle and not in the inventory"):
+        sbom_text(COMPONENTS, bundle)
 
 
 def test_free_text_is_no_licence(bundle: Path) -> None:
     """Somebody has to look, and name it."""
     strange = Component("Strange", "1", "may be copied, I think")
 
-    with pytest.raises(BillWrong, match="'may be copied, I think' is no licence expression of SPDX"):
-        bill_of((*COMPONENTS, strange), bundle)
+    with pytest.raises(SbomError, match="'may be copied, I think' is no licence expression of SPDX"):
+        sbom_text((*COMPONENTS, strange), bundle)
 
 
 def test_what_the_standard_does_not_know_is_refused(bundle: Path) -> None:
     """The schema at its strictest, which takes no word of its own."""
-    bill = json.loads(bill_of(COMPONENTS, bundle))
+    bill = json.loads(sbom_text(COMPONENTS, bundle))
 
-    with pytest.raises(BillWrong, match=r"the bill is not CycloneDX 1\.6"):
-        verify_bill(json.dumps(bill | {"invented": True}))
+    with pytest.raises(SbomError, match=r"the bill is not CycloneDX 1\.6"):
+        verify_sbom(json.dumps(bill | {"invented": True}))

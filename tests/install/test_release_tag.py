@@ -38,8 +38,8 @@ def test_a_final_version_with_a_dated_heading_may_be_released() -> None:
     [
         ("v1.2.1", "1.2.0", "engine/version.py says 1.2.0, whose tag is v1.2.0"),
         ("1.2.0", "1.2.0", "engine/version.py says 1.2.0, whose tag is v1.2.0"),
-        ("v1.2.0.dev1", "1.2.0.dev1", "1.2.0.dev1 is a step on the way to a release"),
-        ("v1.2.0rc1", "1.2.0rc1", "1.2.0rc1 is a step on the way to a release"),
+        ("v1.2.0.dev1", "1.2.0.dev1", "1.2.0.dev1 is a pre-release"),
+        ("v1.2.0rc1", "1.2.0rc1", "1.2.0rc1 is a pre-release"),
         ("v1.3.0", "1.3.0", "CHANGELOG.md has no heading for 1.3.0"),
         ("v1.1.0", "1.1.0", "CHANGELOG.md has no date for 1.1.0"),
         ("v1.1.0", "1.1.0", "CHANGELOG.md does not say what is new in 1.1.0"),
@@ -57,7 +57,7 @@ def test_all_reasons_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_REF_TYPE", "tag")
     monkeypatch.setenv("GITHUB_REF_NAME", "v0.0.0.dev7")
     monkeypatch.setattr(tag, "VERSION", "9.9.9.dev1")
-    with pytest.raises(tag.NotToBeReleased) as refusal:
+    with pytest.raises(tag.TagError) as refusal:
         tag.tag()
 
     first, *reasons = str(refusal.value).splitlines()
@@ -86,7 +86,7 @@ def test_a_branch_is_no_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     monkeypatch.setattr("bundle.paths.ROOT", tmp_path)
 
-    with pytest.raises(tag.NotToBeReleased, match=f"git tag --annotate v{names.VERSION}"):
+    with pytest.raises(tag.TagError, match=f"git tag --annotate v{names.VERSION}"):
         tag.tag_here()
 
 
@@ -124,8 +124,8 @@ def test_the_page_names_the_files_and_what_was_tried() -> None:
         "`straights-1.2.0-1.x86_64.rpm`",
         "`straights-1.2.0-linux-x86_64.tar.xz`",
         "`straights-1.2.0.tar.gz`",
-        "with a stand-in for the game",
-        "has seen no Fedora",
+        "with a dummy game",
+        "never on Fedora",
     ):
         assert said in text
 

@@ -12,8 +12,8 @@ import pytest
 
 from bundle import names, paths
 from release import installed_game, wheel_contents
-from release.wheel_contents import ContentsWrong
-from release.wheels import NotThatPackage, date_alike, the_wheel
+from release.wheel_contents import WheelContentsError
+from release.wheels import PackageNotFound, normalise_dates, the_wheel
 
 README = paths.ROOT / "README.md"
 INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
@@ -53,13 +53,13 @@ def test_a_whole_wheel_passes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lost", ["straights_de.qm", "deal.wav", "straights.svg", "LGPL-3.0.txt", "NOTICE"])
 def test_a_wheel_without_a_resource_is_refused(lost: str, tmp_path: Path) -> None:
     """Translations, sounds, pictures and licences go with the game."""
-    with pytest.raises(ContentsWrong, match=f"lacks .*{lost}"):
+    with pytest.raises(WheelContentsError, match=f"lacks .*{lost}"):
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, without=lost))
 
 
 def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:
     """A build machine without a compiler would make a slow wheel in silence."""
-    with pytest.raises(ContentsWrong, match="lacks trials, compiled"):
+    with pytest.raises(WheelContentsError, match="lacks trials, compiled"):
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="trials.cpython-311.so"))
 
 
@@ -69,7 +69,7 @@ def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:
 )
 def test_a_wheel_with_sources_or_tests_is_refused(surplus: str, tmp_path: Path) -> None:
     """Nothing that a player cannot use, and no package that would shadow another."""
-    with pytest.raises(ContentsWrong, match=f"should not have {surplus}"):
+    with pytest.raises(WheelContentsError, match=f"should not have {surplus}"):
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, more=surplus))
 
 
@@ -78,7 +78,7 @@ def test_two_wheels_with_other_files_are_told_apart(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     other = good_wheel(tmp_path / "other", without="deal.wav")
 
-    with pytest.raises(ContentsWrong, match=r"lacks straights_gui/resources/sounds/deal\.wav"):
+    with pytest.raises(WheelContentsError, match=r"lacks straights_gui/resources/sounds/deal\.wav"):
         wheel_contents.check_same_files(good_wheel(tmp_path), other)
 
 
@@ -86,7 +86,7 @@ def test_the_wheel_of_another_version_is_not_taken(tmp_path: Path) -> None:
     """The message says what to type."""
     (tmp_path / f"{names.PACKAGE}-0.0.1-py3-none-any.whl").touch()
 
-    with pytest.raises(NotThatPackage, match=r"holds none; make it: python3 packaging/package\.py wheel"):
+    with pytest.raises(PackageNotFound, match=r"holds none; make it: python3 packaging/package\.py wheel"):
         the_wheel(tmp_path)
 
 
@@ -99,7 +99,7 @@ def test_the_sources_are_dated_alike(tmp_path: Path) -> None:
                 member = tarfile.TarInfo(name)
                 member.size, member.mtime, member.uid, member.uname = 1, number, number, f"user{number}"
                 tar.addfile(member, io.BytesIO(name.encode()))
-        date_alike(archive, 1767225600)
+        normalise_dates(archive, 1767225600)
     with tarfile.open(archives[0]) as tar:
         members = [(member.name, member.mtime, member.size) for member in tar]
 
@@ -135,7 +135,7 @@ def test_links_to_elsewhere_stay_on_the_page(description: Callable[[str], str]) 
 @pytest.mark.parametrize("target", ['<a href="docs/poker.md">', '<img src="docs/screenshots/table.png">'])
 def test_a_page_that_leads_nowhere_is_refused(target: str) -> None:
     """A picture that cannot load, a link that cannot be followed."""
-    with pytest.raises(ContentsWrong, match="would refer to docs/"):
+    with pytest.raises(WheelContentsError, match="would refer to docs/"):
         wheel_contents.check_page(f"<h2>Straights</h2>{target}")
 
 

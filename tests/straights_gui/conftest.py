@@ -15,7 +15,7 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from tests.straights_gui.player import Player, Seating
+from tests.support.window.player import Player, Seating
 
 
 @pytest.fixture

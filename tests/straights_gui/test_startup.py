@@ -19,8 +19,7 @@ from straights_gui.startup import has_display, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.paths import ROOT
 
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:

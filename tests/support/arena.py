@@ -9,7 +9,7 @@ from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import ContestantSummary, MatchStats
 from engine.straights.observation import Observation
-from tests.engine.playing import session_with
+from tests.support.playing import session_with
 
 BOTS = "tests.support.arena_strategies"
 QUICK = ("blocker", "random", "lowest", "first-legal")

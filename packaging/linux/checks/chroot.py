@@ -1,8 +1,7 @@
-"""A bare Debian in a folder, in which packages are tried: nothing is in it but what was asked for.
+"""A bare Debian in a folder, with only the packages that a check installs.
 
 Each command has mounts and processes of its own (`unshare`), which end with it, however it ends: so there is
-never anything to unmount, and nothing goes on running. The network is that of the machine, and with it the X
-server.
+nothing to unmount, and no process remains. The network is that of the machine, and so is the X server.
 """
 
 import os
@@ -28,18 +27,18 @@ _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts
 
 
 class ChrootFailed(PackagingError):
-    """A command in the bare Debian ended otherwise than it should."""
+    """A command in the bare Debian failed."""
 
 
 class Chroot:
-    """A bare Debian below `build`, with a person in it who is not root.
+    """A bare Debian below `build`, with an ordinary user.
 
     Attributes:
         root: its folder.
     """
 
     def __init__(self, name: str) -> None:
-        """One of a name, made anew from the archive that the first call makes."""
+        """Unpack a fresh one from the archive that the first call creates."""
         if os.geteuid() != 0:
             raise ChrootFailed("a bare Debian can be made by root alone; call this again with sudo")
         self.root = CACHE / name
@@ -76,7 +75,7 @@ class Chroot:
             *("unshare", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", f"--root={self.root}"),
             *("env", "--ignore-environment", f"--chdir={folder or home}"),
             *(f"{name}={value}" for name, value in inside.items()),
-            # A shell that stays root stays bound to `unshare`: who changes his rights is released from it.
+            # The shell stays root and so ends with `unshare`; a process that changes its user would not.
             *("sh", "-c", f'{_MOUNT} && "$@"; exit $?', "sh", *become, *argv),
         ]
 
@@ -89,7 +88,7 @@ class Chroot:
         typed: bytes = b"",
         folder: str = "",
     ) -> str:
-        """Run a command; returns what it said on standard output, ChrootFailed where it fails."""
+        """Run a command; returns its standard output, or raises ChrootFailed."""
         command = self.command(argv, as_player=as_player, environment=environment, folder=folder)
         done = subprocess.run(command, input=typed, capture_output=True, timeout=_LONGEST, check=False)
         if done.returncode:
@@ -98,15 +97,15 @@ class Chroot:
         return done.stdout.decode(errors="replace")
 
     def install(self, *packages: str) -> None:
-        """Install packages by name or, with a slash, by file: with what they depend on, and nothing else."""
+        """Install packages by name or, with a slash, by file, with their dependencies only."""
         self.run([*_APT, "install", "--no-install-recommends", *packages])
 
     def purge(self, *packages: str) -> None:
-        """Remove packages, and all that they left."""
+        """Remove packages and their configuration."""
         self.run([*_APT, "purge", *packages])
 
     def take(self, file: Path, place: str) -> str:
-        """Copy a file in here, readable for everybody; returns its place."""
+        """Copy a file into the chroot, readable for everybody; returns its path there."""
         target = self.root / place.lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)

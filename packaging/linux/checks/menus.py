@@ -1,8 +1,8 @@
-"""What a desktop makes of an installed game, by its own tools: the place in the menu, the type of files."""
+"""Asks desktop tools about the installed game: its place in the menu, the type of its files."""
 
 from linux.checks.chroot import Chroot
 
-# Installed only for these questions, after the game has run without them.
+# Installed after the game has run without them.
 PACKAGES = (
     *("python3-xdg", "lxmenu-data", "libglib2.0-bin", "xdg-utils"),
     *("desktop-file-utils", "shared-mime-info"),
@@ -24,8 +24,8 @@ for name, entry in walk(parse("{_MENU}")):
 """
 
 
-def places_in_menu(system: Chroot, language: str = "C.UTF-8") -> list[list[str]]:
-    """Where the menu of LXDE has the game: the menu's name, the entry's, its comment."""
+def menu_entries(system: Chroot, language: str = "C.UTF-8") -> list[list[str]]:
+    """The game's entries in the menu of LXDE: name of the menu, of the entry, comment."""
     spoken = {"LANGUAGE": language.split("_", maxsplit=1)[0], "LANG": language}
     environment = {"XDG_CURRENT_DESKTOP": "LXDE"} | spoken
     said = system.run(["python3", "-c", _ASK], as_player=True, environment=environment)

@@ -1,4 +1,4 @@
-"""Tries the packages as users would: in a bare Debian, with what the packages ask for and nothing else.
+"""Tries the packages as users would: in a bare Debian, with only their own dependencies.
 
 A line a check; the first that fails raises. Nobody has to look, but the pictures are kept.
 """
@@ -22,7 +22,7 @@ PICTURES = MADE / "pictures"
 OLDER = "0.0.1"
 GAME = "/srv/game" + names.SUFFIX
 WITHOUT_SUFFIX = "/srv/game-without-suffix"
-# The longest way there could be: spaces, a letter that is no ASCII, and through a link.
+# Spaces, a letter outside of ASCII, and a link.
 FOLDER = f"/srv/a folder/ü/{TOP}"
 LINK = "/srv/link to the game"
 
@@ -40,12 +40,12 @@ def check_packages(deb: Path, rpm: Path, tarball: Path, bundle: Path = paths.BUN
 
 
 def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
-    """An older version, then this one over it: it plays, desktops know it, it goes without a trace."""
+    """Install an older version and this one over it, play, open files from a desktop, and remove it."""
     with tempfile.TemporaryDirectory() as scratch:
         older = system.take(build_deb(bundle, Path(scratch), OLDER), "/srv/older.deb")
     system.install(older)
     expect("the .deb installs with what it depends on, and nothing else", OLDER, _version(system))
-    smoke_tests.shows_game(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
+    smoke_tests.check_first_start(system, [names.WINDOW], seen, PICTURES / "deb-first-start.png")
     game = (system.root / smoke_tests.RUNNING_GAME[1:]).read_bytes()
     system.install(system.take(deb, "/srv/straights.deb"))
     expect("it replaces an older version", names.RELEASE.debian, _version(system))
@@ -60,41 +60,41 @@ def check_deb(system: Chroot, seen: Xvfb, deb: Path, bundle: Path) -> None:
 
 
 def check_desktop(system: Chroot, seen: Xvfb, picture: Path) -> None:
-    """The tools of desktops, which are installed for it, find the game and open its files."""
+    """The tools of desktops find the game and open its files."""
     system.install(*menus.PACKAGES)
-    found = menus.places_in_menu(system)
+    found = menus.menu_entries(system)
     expect("the game is in the menu Games, once", [("Games", names.NAME)], [tuple(one[:2]) for one in found])
     _take_game(system)
     expect("xdg-mime knows a saved game", names.MIME_TYPE, menus.type_by_xdg(system, GAME))
     expect("gio knows a saved game", names.MIME_TYPE, menus.type_by_gio(system, GAME))
     expect("by what is in it, too", names.MIME_TYPE, menus.type_by_gio(system, WITHOUT_SUFFIX))
     expect("the game opens it", f"{names.APP_ID}.desktop", menus.opener(system, names.MIME_TYPE))
-    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, picture)
+    smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, picture)
 
 
 def check_tarball(system: Chroot, seen: Xvfb, tarball: Path) -> None:
-    """It runs from a folder with a difficult name, where nobody may write; into the menu and out again."""
+    """Run it from a read-only folder with a difficult name; add it to the menu and remove it."""
     folder = system.root / FOLDER[1:]
     folder.parent.mkdir(parents=True)
     subprocess.run(["tar", "-xf", str(tarball), "-C", str(folder.parent)], check=True)
     (system.root / LINK[1:]).symlink_to(FOLDER)
     print("ok: the archive unpacks into a folder with a space and an umlaut", flush=True)
     _play(system, f"{LINK}/{names.WINDOW}", seen, f"{FOLDER}/")
-    smoke_tests.shows_game(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
+    smoke_tests.check_first_start(system, [f"{FOLDER}/{names.WINDOW}"], seen, PICTURES / "tarball.png")
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
     system.install(*menus.PACKAGES)
     system.run([f"{FOLDER}/add-to-menu"], as_player=True)
-    found = menus.places_in_menu(system, "de_DE.UTF-8")
+    found = menus.menu_entries(system, "de_DE.UTF-8")
     expect("add-to-menu puts it into the menu Games", ["Spiele"], [one[0] for one in found])
     expect("which speaks German, too", "Kartenreihen", found[0][2].split()[0])
     _take_game(system)
-    smoke_tests.opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
+    smoke_tests.check_opens_file(system, ["gio", "open", GAME], seen, PICTURES / "tarball-file-opened.png")
     system.run([f"{FOLDER}/add-to-menu", "--undo"], as_player=True)
-    expect("add-to-menu --undo takes it out again", [], menus.places_in_menu(system))
+    expect("add-to-menu --undo takes it out again", [], menus.menu_entries(system))
 
 
 def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
-    """What is in it runs; that Fedora and openSUSE find what it asks for cannot be seen on Debian."""
+    """Install without dependencies and play; whether Fedora finds these cannot be tested on Debian."""
     argv = ["rpm", "--root", str(system.root), "--nodeps", "--nosignature", "--force-debian"]
     subprocess.run([*argv, "--install", str(rpm)], check=True)
     _play(system, f"/usr/bin/{names.WINDOW}", seen, "/usr/bin/")
@@ -104,10 +104,10 @@ def check_rpm(system: Chroot, seen: Xvfb, rpm: Path) -> None:
 
 
 def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
-    smoke_tests.says_version(system, folder)
-    smoke_tests.plays_in_terminal(system, folder)
-    smoke_tests.tests_itself(system, window, None)
-    smoke_tests.tests_itself(system, window, seen)
+    smoke_tests.check_version(system, folder)
+    smoke_tests.check_console_game(system, folder)
+    smoke_tests.check_self_test(system, window, None)
+    smoke_tests.check_self_test(system, window, seen)
 
 
 def _take_game(system: Chroot) -> None:
@@ -121,7 +121,7 @@ def _version(system: Chroot) -> str:
 
 
 def _traces(system: Chroot) -> Iterator[str]:
-    """All that has the game's name, or names it in a list of desktops, outside of home and `/srv`."""
+    """All files with the game's name, and lists of desktops that contain it, outside of home and `/srv`."""
     prunes = ["(", "-path", "/proc", "-o", "-path", "/srv", "-o", "-path", "/sys", ")", "-prune"]
     yield from system.run(["find", "/", *prunes, "-o", "-iname", "*straights*", "-print"]).splitlines()
     lists = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2", "var/lib/dpkg/status")

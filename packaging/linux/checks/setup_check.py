@@ -21,8 +21,8 @@ CHECKOUT = "/srv/checkout"
 # What differs between systems: the set-up, processes, terminals, files, and a whole game in the window.
 TESTS = (
     *("tests/install", "tests/architecture", "tests/engine/cli"),
-    *("tests/straights_gui/test_startup.py", "tests/straights_gui/test_terminal.py"),
-    *("tests/straights_gui/test_whole_game.py", "tests/straights_gui/test_files.py"),
+    *("tests/straights_gui/test_startup.py", "tests/straights_gui/streams"),
+    *("tests/straights_gui/scenarios/test_whole_game.py", "tests/straights_gui/controller/menus"),
 )
 TESTS_OF_ROOT = ("tests/engine/cli",)
 _CERTIFICATES = "/srv/certificates.pem"

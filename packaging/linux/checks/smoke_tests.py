@@ -8,11 +8,12 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
 from linux.checks.chroot import PLAYERS_HOME, Chroot
-from linux.checks.xvfb import Xvfb, awaited
+from linux.checks.xvfb import Xvfb, wait_for
 
 GOLDEN = paths.ROOT / "tests" / "golden" / "computers.seed44"
 RUNNING_GAME = f"{PLAYERS_HOME}/.local/share/straights/straights/running-game{names.SUFFIX}"
@@ -21,32 +22,32 @@ _SEED = 1976
 
 
 class SmokeTestFailed(PackagingError):
-    """The game did something else than it promises."""
+    """The installed game failed a test."""
 
 
 def expect(what: str, wanted: object, found: object) -> None:
-    """Print that something is as wanted; SmokeTestFailed where it is not."""
+    """Print that a value is as expected; SmokeTestFailed where it is not."""
     if wanted != found:
         raise SmokeTestFailed(f"{what}: wanted {wanted!r}, found {found!r}")
     print(f"ok: {what}", flush=True)
 
 
-def says_version(system: Chroot, folder: str = "") -> None:
-    """Both programs say the version."""
+def check_version(system: Chroot, folder: str = "") -> None:
+    """Both programs print the version."""
     for program in (names.CONSOLE, names.WINDOW):
         said = system.run([f"{folder}{program}", "--version"], as_player=True)
         expect(f"{program} --version says {names.VERSION}", f"{program} {names.VERSION}\n", said)
 
 
-def plays_in_terminal(system: Chroot, folder: str = "") -> None:
-    """A game with a known seed runs as it must, byte for byte."""
+def check_console_game(system: Chroot, folder: str = "") -> None:
+    """A game in the console equals the golden transcript."""
     typed, wanted = (GOLDEN.with_name(GOLDEN.name + suffix) for suffix in (".in", ".out"))
     said = system.run([f"{folder}{names.CONSOLE}", "44"], as_player=True, typed=typed.read_bytes())
     expect("a game in the terminal is as it must be", wanted.read_text(encoding="ascii"), said)
 
 
-def tests_itself(system: Chroot, program: str, screen: Xvfb | None) -> None:
-    """The self-test finds nothing, with or without a screen."""
+def check_self_test(system: Chroot, program: str, screen: Xvfb | None) -> None:
+    """The self-test passes, on a screen or offscreen."""
     shown = {"QT_QPA_PLATFORM": "offscreen"} if screen is None else on(screen) | {"QT_QPA_PLATFORM": "xcb"}
     said = system.run([program, "--self-test"], as_player=True, environment=shown)
     where = "offscreen" if screen is None else "on a screen"
@@ -56,29 +57,29 @@ def tests_itself(system: Chroot, program: str, screen: Xvfb | None) -> None:
 
 
 def on(screen: Xvfb) -> dict[str, str]:
-    """The environment of somebody who sits before a screen."""
+    """The environment variables for a screen."""
     return {"DISPLAY": screen.display, "XDG_RUNTIME_DIR": "/tmp", "QT_QPA_PLATFORM": "xcb"}  # noqa: S108  # in there
 
 
 @contextmanager
 def open_window(system: Chroot, argv: Sequence[str], screen: Xvfb) -> Iterator[str]:
-    """A window, opened by a command; it is gone afterwards, and so is all that the command started."""
-    # What opens a file ends at once, and the window with it, were there not a shell that stays.
+    """A window that a command opens; all processes of the command end afterwards."""
+    # `gio open` ends at once; the shell that waits keeps the window alive.
     shell = ["sh", "-c", '"$@" & wait; sleep 60', "sh", *argv]
     command = system.command(shell, as_player=True, environment=on(screen))
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield screen.window(TITLE)
     finally:
-        process.kill()  # the only signal that `unshare` heeds; all within end with it
+        process.kill()  # the only signal that ends `unshare` and all processes in it
         process.wait()
 
 
-def shows_game(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
+def check_first_start(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command opens the window, whose class is that of the menu's entry, with fonts; a picture is kept."""
     with open_window(system, argv, screen) as window:
         expect("the window's class is that of the menu's entry", names.PACKAGE, screen.class_of(window))
-        awaited("a running game", lambda: Path(system.root, RUNNING_GAME[1:]).is_file())
+        wait_for("a running game", lambda: Path(system.root, RUNNING_GAME[1:]).is_file())
         print(f"    picture: {screen.picture(picture).relative_to(paths.ROOT)}", flush=True)
 
 
@@ -86,14 +87,16 @@ def saved_game(folder: Path) -> Path:
     """A saved game, as somebody might be sent one."""
     file = folder / f"game{names.SUFFIX}"
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(dumps(Session(Setup.of(_SEED, (None, *[FIRST_LEGAL] * 3)))), encoding="utf-8")
+    file.write_text(
+        dumps(Session(Setup.of(_SEED, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8"
+    )
     return file
 
 
-def opens_file(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
+def check_opens_file(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command that names the saved game opens the window with this very game."""
     with open_window(system, argv, screen):
-        awaited("the game of the file", lambda: _running_seed(system) == _SEED)
+        wait_for("the game of the file", lambda: _running_seed(system) == _SEED)
         screen.picture(picture)
     expect(f"{argv[0]} opens the window with the game of the file", _SEED, _running_seed(system))
 

@@ -1,4 +1,4 @@
-"""A screen that nobody sees, outside of the bare Debian, so that nothing more is installed in there."""
+"""A virtual X server outside of the chroot, so that nothing more is installed in it."""
 
 import os
 import subprocess
@@ -16,8 +16,8 @@ _STEP = 0.2
 Found = TypeVar("Found")
 
 
-class NothingToSee(PackagingError):
-    """What was to be seen did not come."""
+class XvfbFailed(PackagingError):
+    """Xvfb did not start, or an expected window did not appear."""
 
 
 class Xvfb:
@@ -28,7 +28,7 @@ class Xvfb:
     """
 
     def __init__(self) -> None:
-        """A screen of the size of a small laptop."""
+        """Start a server with the screen of a small laptop."""
         reading, writing = os.pipe()
         argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
         self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
@@ -36,7 +36,7 @@ class Xvfb:
         with os.fdopen(reading) as said:
             self.display = f":{said.readline().strip()}"
         if self.display == ":":
-            raise NothingToSee("Xvfb did not start; is it installed?")
+            raise XvfbFailed("Xvfb did not start; is it installed?")
 
     def __enter__(self) -> Self:
         """The screen itself."""
@@ -50,18 +50,18 @@ class Xvfb:
         self._server.wait()
 
     def window(self, title: str) -> str:
-        """The number of the window with a title, as soon as it can be seen."""
+        """Wait for the window with a title; returns its number."""
         argv = ("search", "--onlyvisible", "--name", title)
-        return awaited(f"a window called {title}", lambda: self._ask(*argv))
+        return wait_for(f"a window called {title}", lambda: self._ask(*argv))
 
     def class_of(self, window: str) -> str:
-        """The class by which desktops tie a window to its entry in the menu."""
+        """The class that connects a window with its menu entry."""
         argv = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
         said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return said.split('"')[-2]  # WM_CLASS(STRING) = "instance", "class"
 
     def picture(self, file: Path) -> Path:
-        """Keep what can be seen."""
+        """Save a screenshot."""
         file.parent.mkdir(parents=True, exist_ok=True)
         argv = ["import", "-display", self.display, "-window", "root", str(file)]
         subprocess.run(argv, check=True)
@@ -75,12 +75,12 @@ class Xvfb:
         return done.stdout.strip().split("\n")[-1]
 
 
-def awaited(what: str, look: Callable[[], Found]) -> Found:
-    """What a look finds, as soon as it finds anything; NothingToSee where that takes too long."""
+def wait_for(what: str, look: Callable[[], Found]) -> Found:
+    """Poll until a function returns something true; XvfbFailed after half a minute."""
     end = time.monotonic() + _LONGEST
     while time.monotonic() < end:
         found = look()
         if found:
             return found
         time.sleep(_STEP)
-    raise NothingToSee(f"{what} did not come within {_LONGEST:.0f} seconds")
+    raise XvfbFailed(f"{what} did not come within {_LONGEST:.0f} seconds")

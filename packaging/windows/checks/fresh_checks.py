@@ -1,6 +1,6 @@
 """The first installation: what is on the disk and in the registry afterwards; what a double click does."""
 
-from bundle.names import APP_ID, AUTHORS, NAME, NOWHERE, SUFFIX, home_page
+from bundle.names import APP_ID, AUTHORS, NAME, NO_HOME_PAGE, SUFFIX, home_page
 from windows.checks.installer_fixture import (
     CLASSES,
     FILE_TYPE,
@@ -72,7 +72,7 @@ def windows_lists_the_program(fixture: InstallerFixture) -> None:
         "EstimatedSize": f"dword:{size:08x}",
         "NoModify": "dword:00000001",
         "NoRepair": "dword:00000001",
-        **({"URLInfoAbout": home_page()} if home_page() != NOWHERE else {}),
+        **({"URLInfoAbout": home_page()} if home_page() != NO_HOME_PAGE else {}),
     }
     verify(expected, {name: entry.get(name) for name in expected}, "the entry")
     verify("URLInfoAbout" in expected, "URLInfoAbout" in entry, "whether there is a home page")

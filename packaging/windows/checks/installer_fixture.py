@@ -1,4 +1,4 @@
-"""What the checks of the installer share: two versions, a player's traces, ways to look at files and keys."""
+"""What the checks of the installer share: two versions, a player's files, access to files and registry."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from bundle.paths import PackagingError
 from windows.checks.wine import Wine, wait_until
 from windows.payload import PROGRAMS
 
-# The later one has the same numbers: a step on the way is older than the release.
+# The later one has the same numbers: a pre-release is older than the release.
 OLDER, NEWER = "1.0.0.dev3", "1.0.0"
 GAME, CONSOLE = PROGRAMS
 UNINSTALLER = f"Uninstall {NAME}.exe"
@@ -25,12 +25,12 @@ Tree = dict[str, bytes]
 
 
 class InstallerCheckFailed(PackagingError):
-    """The installer broke a promise; the message says what was found."""
+    """The installer did not do what is documented; the message says what was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstallerFixture:
-    """A Windows, two bundles that stand in for two versions, and their installers."""
+    """A Wine, two dummy bundles for two versions, and their installers."""
 
     wine: Wine
     older: Path
@@ -54,8 +54,8 @@ class InstallerFixture:
         """Where Qt lets the game keep its saved games."""
         return self.wine.home / "AppData/Roaming/straights/straights"
 
-    def leave_traces_of_a_player(self) -> None:
-        """Saves, caches and settings that no installer may touch."""
+    def create_player_files(self) -> None:
+        """Create saves, caches and settings that no installer may touch."""
         for folder in (self.saves, self.wine.home / "AppData/Local/straights/straights"):
             folder.mkdir(parents=True)
             (folder / f"running-game{SUFFIX}").write_text("a game\n", encoding="utf-8")
@@ -68,7 +68,7 @@ class InstallerFixture:
         return self.wine.run(str(setup), "/S", *where)
 
     def uninstall(self, folder: Path) -> int:
-        """Run the uninstaller in its place, silently, to have its exit status; it stays there itself."""
+        """Run the uninstaller silently without a copy, for its exit status; it does not remove itself."""
         return self.wine.run(str(folder / UNINSTALLER), "/S", *f"_?={self.wine.path(folder)}".split(" "))
 
     def remove(self, folder: Path) -> None:
@@ -93,7 +93,7 @@ class InstallerFixture:
 
     @contextmanager
     def running(self, program: Path) -> Iterator[None]:
-        """Keep a game open."""
+        """Keep a dummy game running."""
         sign = self.wine.drive / "running.txt"
         process = self.wine.start(str(program), "--stay", self.wine.path(sign))
         try:
@@ -111,13 +111,13 @@ def tree(folder: Path) -> Tree:
 
 
 def verify(expected: object, actual: object, what: str) -> None:
-    """InstallerCheckFailed where something is not as promised."""
+    """Raise InstallerCheckFailed where values differ."""
     if expected != actual:
         raise InstallerCheckFailed(f"{what} should be {expected!r} and is {actual!r}")
 
 
 def verify_files(expected: Tree, actual: Tree, others: Sequence[str] = ()) -> None:
-    """InstallerCheckFailed where files differ, lack or are too many; `others` may be there besides."""
+    """Raise InstallerCheckFailed for different, missing or surplus files; `others` may exist."""
     lacking = sorted(expected.keys() - actual.keys())
     too_many = sorted(actual.keys() - expected.keys() - set(others))
     different = sorted(name for name in expected.keys() & actual.keys() if expected[name] != actual[name])

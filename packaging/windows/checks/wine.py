@@ -1,4 +1,4 @@
-"""A Windows to throw away: Wine in a folder of its own, on an X server of its own."""
+"""Wine in a temporary folder, on an X server of its own."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ _PROGRAMS = ("wine", "wineserver", "Xvfb")
 
 
 class WineFailed(PackagingError):
-    """Wine is not there, or did not do what it was asked; the message says what."""
+    """Wine is missing or failed; the message says how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Wine:
 
 
 def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
-    """Wait for what another process brings about; `sentence` says what did not happen."""
+    """Wait until something holds; `sentence` is the error otherwise."""
     end = time.monotonic() + _SECONDS_TO_SETTLE
     while not is_so():
         if time.monotonic() > end:
@@ -117,8 +117,8 @@ def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
 
 
 @contextmanager
-def a_windows(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
-    """Make a Windows in the folder and end it afterwards; WineFailed names packages where programs lack."""
+def running_wine(folder: Path, packages: tuple[str, ...]) -> Iterator[Wine]:
+    """Start Wine in a folder, and end it afterwards; WineFailed names missing packages."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
         raise WineFailed(f"there is no {', '.join(missing)} here; install {' '.join(packages)}")

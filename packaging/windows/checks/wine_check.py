@@ -15,7 +15,7 @@ from windows.checks.fresh_checks import FRESH
 from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
 from windows.checks.removal_checks import REMOVALS
 from windows.checks.upgrade_checks import UPGRADES
-from windows.checks.wine import a_windows
+from windows.checks.wine import running_wine
 from windows.installer import build_installer
 
 # More than any disk has, so that the check needs no full one.
@@ -35,9 +35,9 @@ def check_installer(icon: Path) -> None:
             build_installer(newer, setups / "newer.exe", icon, version=NEWER),
             build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
         )
-        with a_windows(folder, build_tools.WINE) as wine:
+        with running_wine(folder, build_tools.WINE) as wine:
             fixture = InstallerFixture(wine, older, newer, *bench_parts)
-            fixture.leave_traces_of_a_player()
+            fixture.create_player_files()
             checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
             for check in checks:
                 _run(check, fixture)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
-from engine.straights.strategies import NAMES
+from engine.straights.player import Computer
+from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.strategy_names import level_sentence
-from straights_gui.view.text.table_text import strategy_name
+from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -50,8 +51,9 @@ class SeatMenuController(QObject):
         menu.setToolTipsVisible(True)
         menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
         for strategy in NAMES:
-            action = menu.addAction(strategy_name(strategy))
-            action.setToolTip(level_sentence(strategy))
+            player = Computer(strategy)
+            action = menu.addAction(player_text(player))
+            action.setToolTip(player_description(player))
             action.setCheckable(True)
-            action.setChecked(self._model.session.strategy_of(seat) == strategy)
+            action.setChecked(self._model.session.player_of(seat) == player)
             action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))

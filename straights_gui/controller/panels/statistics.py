@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.commands import Discard, Play
 from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
 from straights_gui.model.game_model import GameModel
@@ -18,7 +19,7 @@ from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
-from straights_gui.view.text.table_text import strategy_name
+from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ _ALL = ""
 
 def counted_seat(session: Session) -> int | None:
     """The seat whose rounds count: of the only human, in a sealed deal, where no seat was exchanged."""
-    humans = [number for number, seat in enumerate(session.setup.seats) if seat.strategy is None]
+    humans = [number for number, seat in enumerate(session.setup.seats) if isinstance(seat.player, Human)]
     is_exchanged = any(not isinstance(action, Play | Discard) for action in session.actions)
     return humans[0] if len(humans) == 1 and session.setup.salt and not is_exchanged else None
 
@@ -98,7 +99,7 @@ class StatisticsController(QObject):
         names = {MIXED: self.tr("mixed opponents")}
         return (
             (_ALL, self.tr("all opponents")),
-            *((level, names.get(level) or strategy_name(level)) for level in known),
+            *((level, names.get(level) or player_text(Computer(level))) for level in known),
         )
 
     def _figures(self, level: str) -> StatisticsTable:
@@ -189,7 +190,8 @@ class StatisticsController(QObject):
 
 def _key(session: Session, number: int) -> RoundKey:
     """A round of a game; the game by its seal, which no other has."""
-    levels = tuple(seat.strategy for seat in session.setup.seats if seat.strategy is not None)
+    players = [seat.player for seat in session.setup.seats]
+    levels = tuple(player.strategy for player in players if isinstance(player, Computer))
     return RoundKey(seal_of(session.setup) or "", number, levels)
 
 

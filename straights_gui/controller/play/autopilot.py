@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
+from engine.straights.player import Computer
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
@@ -40,16 +41,16 @@ class ComputerTurns(QObject):
 
     def act(self, seat: int) -> None:
         """Ask the seat's strategy, unless that has been done or computers wait."""
-        strategy = self._model.session.strategy_of(seat)
+        player = self._model.session.player_of(seat)
         waits = self.are_paused and not self._is_stepping
-        if strategy is None or waits or self._asked_revision == self._model.revision:
+        if not isinstance(player, Computer) or waits or self._asked_revision == self._model.revision:
             return
         self._asked_revision = self._model.revision
-        self._strategy_runner.ask(strategy, self._model.observation_of(seat), self._model.revision)
+        self._strategy_runner.ask(player.strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
         """Let a computer make one move although computers wait."""
-        if self._model.session.strategy_of(seat) is not None:
+        if isinstance(self._model.session.player_of(seat), Computer):
             self._is_stepping = True
             self.act(seat)
 

@@ -693,6 +693,10 @@
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -1666,77 +1670,6 @@
     </message>
 </context>
 <context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>schlicht</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>sorglos</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>sparsam</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>listig</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>ebenbürtig</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Nimmt die erste Karte, die passt, wie es die Aufgabe will.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Nimmt irgendeine Karte, die passt, ohne nachzudenken.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Legt niedrige Karten an und wirft hohe weg: gut für das erste Spiel.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Wird zuerst seine hohen Karten los.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Sperrt gern Könige, Damen und Buben in Ihrer Hand ein.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Hält zurück, was nur andere brauchen.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Denkt Tausende möglicher Verteilungen durch; sieht keine verdeckte Karte.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Spielt so gut wie Sie: besser, wenn Sie gewinnen, milder, wenn Sie verlieren.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1859,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}: {gained}, insgesamt {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Spielt zufällig irgendeine passende Karte.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>sehr leicht</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Spielt die erste passende Karte seiner Hand.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Spielt seine niedrigste Karte und wirft seine höchste ab.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Spielt seine höchste Karte und wirft seine niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Versucht, Könige, Damen und Buben der anderen einzusperren.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>sehr schwer</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Hält Karten zurück, die nur andere brauchen.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Probiert jede Karte in Tausenden möglicher Verteilungen aus.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>passt sich an</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Spielt besser, wenn Sie gewinnen, und schwächer, wenn Sie verlieren.</translation>
     </message>
 </context>
 <context>

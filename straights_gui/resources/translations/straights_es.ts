@@ -693,6 +693,10 @@
         <source>Human</source>
         <translation>Persona</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Alguien ante esta pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -1666,77 +1670,6 @@
     </message>
 </context>
 <context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>sencillo</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>despreocupado</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>ahorrador</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>astuto</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difícil</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>a su medida</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Alguien ante esta pantalla.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Toma la primera carta que encaja, como quiere el enunciado.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Toma cualquier carta que encaje, sin pensar.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Juega cartas bajas y descarta las altas: bueno para una primera partida.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Se libra primero de sus cartas altas.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Le gusta encerrar reyes, damas y jotas en su mano.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Se guarda lo que solo necesitan los demás.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Piensa en miles de repartos posibles; no ve ninguna carta oculta.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Juega tan bien como usted: mejor cuando gana, más suave cuando pierde.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1859,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}: {gained}, en total {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Juega al azar cualquier carta que encaje.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Juega la primera carta de su mano que encaje.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Juega su carta más baja y descarta la más alta.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>intermedio</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Juega su carta más alta y descarta la más baja.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Intenta encerrar los reyes, damas y jotas de los demás.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muy difícil</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Retiene las cartas que solo necesitan los demás.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Prueba cada carta en miles de repartos posibles.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptable</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Juega mejor cuando usted gana y peor cuando pierde.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,10 @@
         <source>Human</source>
         <translation>Humain</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Quelqu’un devant cet écran.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -1666,77 +1670,6 @@
     </message>
 </context>
 <context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>simple</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>insouciant</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>économe</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>rusé</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difficile</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>à votre mesure</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Quelqu’un devant cet écran.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Prend la première carte qui convient, comme le veut l’énoncé.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Prend n’importe quelle carte qui convient, sans réfléchir.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Joue ses petites cartes et jette les grandes&#xa0;: bien pour une première partie.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Se débarrasse d’abord de ses grandes cartes.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Aime enfermer rois, dames et valets dans votre main.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Garde ce dont seuls les autres ont besoin.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Réfléchit à des milliers de donnes possibles&#xa0;; ne voit aucune carte cachée.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Joue aussi bien que vous&#xa0;: mieux quand vous gagnez, plus doucement quand vous perdez.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1859,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}&#xa0;: {gained}, en tout {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Joue au hasard une carte jouable.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>très facile</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Joue la première carte jouable de sa main.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Joue sa carte la plus basse et défausse la plus haute.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Joue sa carte la plus haute et défausse la plus basse.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Essaie de bloquer les rois, dames et valets des autres.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Garde les cartes dont seuls les autres ont besoin.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Essaie chaque carte dans des milliers de donnes possibles.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptatif</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Joue mieux quand vous gagnez, moins bien quand vous perdez.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     """The panel names who plays now; the sentence stays long enough to be read."""
     timeline = Timeline()
-    timeline.at(0, lambda: scene.show_panel(event.seat, strategy=event.now))
+    timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
     timeline.at(0, lambda: scene.strip.say(seat_text(event, scene.names[event.seat])))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline

@@ -7,8 +7,8 @@ from hypothesis import given
 
 from engine.cards.card import CARDS
 from engine.cards.deck import Deck
-from tests.engine.playing import SEEDS, cards
-from tests.engine.running import GOLDEN
+from tests.support.paths import GOLDEN
+from tests.support.playing import SEEDS, cards
 
 LINES = (GOLDEN / "decks.txt").read_text(encoding="ascii").splitlines()
 HANDOUT = (

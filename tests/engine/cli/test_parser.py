@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.engine.running import ROOT
+from tests.support.paths import ROOT
 
 PROGRAMS = ["engine.cli.arena", "engine.cli.poker"]
 

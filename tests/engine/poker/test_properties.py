@@ -33,8 +33,8 @@ from engine.poker.game.transitions import apply, start
 from engine.poker.hands.ranking import strength_of
 from engine.poker.play.table import Table
 from engine.poker.play.violations import ViolationKind
-from tests.engine.poker.company import Wild, WildMatcher
-from tests.engine.poker.dealing import NAMES, cards_of
+from tests.support.poker.dealing import NAMES, cards_of
+from tests.support.poker.players import Wild, WildMatcher
 
 CHANCES = st.builds(Random, st.integers(0, 2**32 - 1))
 SETUPS = st.builds(

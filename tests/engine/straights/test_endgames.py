@@ -14,8 +14,8 @@ from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.expert import Expert
-from tests.engine.playing import HUMANS, first_legal
-from tests.engine.straights.endgames import Points, ahead, endings
+from tests.support.endgames import Points, ahead, endings
+from tests.support.playing import HUMANS, first_legal
 
 BUDGET = Budget(deals=800, burn_in=4)
 SMALL = Budget(deals=80, burn_in=2)

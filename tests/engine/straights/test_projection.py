@@ -12,7 +12,7 @@ from engine.straights.commands import Discard
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
 from engine.straights.projection import redact
 from engine.straights.session import Session
-from tests.engine.playing import COMPUTERS, Step, play_on, session_with, walks
+from tests.support.playing import COMPUTERS, Step, play_on, session_with, walks
 
 VIEWERS = (None, 0, 1, 2, 3)
 

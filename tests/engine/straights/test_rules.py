@@ -5,7 +5,7 @@ import pytest
 from engine.cards.card import CARDS, Card
 from engine.straights import rules
 from engine.straights.table import Table
-from tests.engine.playing import cards, names_of, table_with, value
+from tests.support.playing import cards, names_of, table_with, value
 
 
 def test_3_1_the_first_play_of_a_round_is_the_seven_of_spades_alone() -> None:

@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.straights.player import Human
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.open_hand import paint_tall, paint_wide
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.table_text import strategy_name
+from straights_gui.view.text.table_text import player_text
 
 _FAN_SPREAD = 7.0
 _CORNER_LINES = 0.55
@@ -120,11 +121,8 @@ def _paint_names(painter: QPainter, box: QRectF, line: float, shown: SeatState) 
         first.setLeft(left + 0.85 * line)
     name = QCoreApplication.translate("SeatPanel", "{name} wins").replace("{name}", shown.name)
     draw_text(painter, first, line, name if shown.is_winner else shown.name, bold=True)
-    kind = (
-        QCoreApplication.translate("SeatPanel", "you") if shown.is_viewer else strategy_name(shown.strategy)
-    )
-    if shown.is_viewer and shown.strategy is not None:
-        kind = strategy_name(shown.strategy)
+    is_you = shown.is_viewer and isinstance(shown.player, Human)
+    kind = QCoreApplication.translate("SeatPanel", "you") if is_you else player_text(shown.player)
     second = QRectF(left, first.bottom(), box.width(), 1.1 * line)
     draw_text(painter, second, line * 0.86, kind, colour=theme().quiet_text)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.observation import Observation
+from engine.straights.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +13,6 @@ class SeatState:
     """What a panel shows.
 
     Attributes:
-        strategy: the name of the strategy that plays the seat, None for a human.
         round_points: of this round, None where they are hidden until its end.
         is_turn: whether the seat is to move.
         is_viewer: whether its hand is the one on screen.
@@ -21,7 +21,7 @@ class SeatState:
     """
 
     name: str
-    strategy: str | None
+    player: Player
     cards_left: int
     score: int
     round_points: int | None
@@ -36,7 +36,7 @@ class SeatState:
         view = observation.seats[seat]
         return SeatState(
             name=view.name,
-            strategy=view.strategy,
+            player=view.player,
             cards_left=view.cards_left,
             score=view.score,
             round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.running import ROOT
 from tests.support.arena import bot
+from tests.support.paths import ROOT
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="no such signals, terminals and devices there"

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.running import ROOT
 from tests.support.arena import bot
+from tests.support.paths import ROOT
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="its kill is another one there")

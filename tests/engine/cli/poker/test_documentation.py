@@ -11,7 +11,7 @@ import pytest
 from engine.cli.poker.arguments import parser
 from engine.cli.poker.program import main
 from engine.poker.players import NAMES
-from tests.engine.running import ROOT
+from tests.support.paths import ROOT
 
 PAGE = ROOT / "docs" / "poker.md"
 ASKED = re.compile(r"^(.*(?:how much|or fold|for none\))\?) (.*)$", re.MULTILINE)

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.engine.running import ROOT
+from tests.support.paths import ROOT
 
 COMPUTERS = ["--players", "hold,random", "--seed", "1"]
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from engine.straights.console_text.console import Console
-from tests.engine.running import BARE, GOLDEN, ROOT, play, run, run_bare, start
+from tests.support.paths import GOLDEN, ROOT
+from tests.support.running import BARE, play, run, run_bare, start
 
 TRANSCRIPTS = sorted(GOLDEN.glob("*.in"))
 

@@ -10,7 +10,8 @@ from contextlib import redirect_stderr, redirect_stdout
 import pytest
 
 from engine.cli.straights.program import main
-from tests.engine.running import GOLDEN, run_bare, start
+from tests.support.paths import GOLDEN
+from tests.support.running import run_bare, start
 
 
 def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.cards.card import Card
-from tests.engine.playing import value
-from tests.engine.running import GOLDEN, play, run
+from tests.support.paths import GOLDEN
+from tests.support.playing import value
+from tests.support.running import play, run
 
 COMPUTERS = "c\nc\nc\nc\n"
 # Seed 1: what the first player of the game, Player4, sees.

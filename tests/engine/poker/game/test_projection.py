@@ -9,7 +9,7 @@ from engine.poker.game.projection import observe, prompt, redact
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply, start
 from engine.poker.hands.card_names import cards_named
-from tests.engine.poker.dealing import FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of
+from tests.support.poker.dealing import FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of
 
 
 def test_21_a_seat_sees_its_own_hand_and_all_that_is_public() -> None:

@@ -18,7 +18,7 @@ from engine.poker.game.events import (
 from engine.poker.game.rules import ante_of
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
-from tests.engine.poker.dealing import (
+from tests.support.poker.dealing import (
     ANTE,
     FLUSH,
     FULL,

@@ -5,7 +5,7 @@ import pytest
 from engine.errors import SetupError
 from engine.poker.game.money import MAX_CENTS
 from engine.poker.game.setup import Setup, is_name
-from tests.engine.poker.dealing import NAMES, setup_of
+from tests.support.poker.dealing import NAMES, setup_of
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

@@ -12,7 +12,7 @@ from engine.poker.game.state import GameState
 from engine.poker.game.stock import exchange
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
-from tests.engine.poker.dealing import (
+from tests.support.poker.dealing import (
     NOTHING,
     PAIR,
     ROYAL,

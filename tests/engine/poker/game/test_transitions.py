@@ -25,7 +25,7 @@ from engine.poker.game.events import (
 )
 from engine.poker.game.state import Phase
 from engine.poker.game.transitions import apply
-from tests.engine.poker.dealing import (
+from tests.support.poker.dealing import (
     FLUSH,
     FULL,
     NOTHING,

@@ -16,7 +16,7 @@ from engine.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.ranking import code_of, strength, strength_of, type_of
-from tests.engine.running import ROOT
+from tests.support.paths import ROOT
 
 Hand = Sequence[Card]
 LIBRARIES = ("phevaluator", "treys")

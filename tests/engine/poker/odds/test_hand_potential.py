@@ -14,7 +14,7 @@ from engine.poker.hands.hand_types import STRENGTHS
 from engine.poker.hands.ranking import strength_of
 from engine.poker.odds.draws import best_draw, win_chance
 from engine.poker.odds.hand_potential import HandPotential
-from tests.engine.poker.dealing import random_hands
+from tests.support.poker.dealing import random_hands
 
 
 @pytest.mark.parametrize("text", random_hands(12, seed=1))

@@ -8,8 +8,8 @@ from engine.errors import NotMoney, SetupError
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.play.game import Game
-from tests.engine.poker.company import Bold, Calm, Raising, Tantrum, Tight
-from tests.engine.poker.dealing import NAMES
+from tests.support.poker.dealing import NAMES
+from tests.support.poker.players import Bold, Calm, Raising, Tantrum, Tight
 
 
 def game_of(*players: Player, seed: int = 1, balance: Amount = 10, verbose: bool = False) -> Game:

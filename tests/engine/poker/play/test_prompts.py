@@ -10,7 +10,8 @@ from engine.poker.game.events import BetPlaced, CardsDrawn, Event, Folded, Held,
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
 from engine.poker.play.violations import Violation, ViolationKind
-from tests.engine.poker.company import (
+from tests.support.poker.dealing import setup_of
+from tests.support.poker.players import (
     ERRORS,
     Bold,
     Calm,
@@ -22,7 +23,6 @@ from tests.engine.poker.company import (
     Watching,
     played,
 )
-from tests.engine.poker.dealing import setup_of
 
 
 def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:

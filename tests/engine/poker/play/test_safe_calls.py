@@ -11,7 +11,7 @@ from engine.poker.game.player import Player
 from engine.poker.game.projection import redact
 from engine.poker.hands.hand import Hand
 from engine.poker.play.table import Table
-from tests.engine.poker.company import (
+from tests.support.poker.players import (
     Bold,
     Calm,
     Contrary,

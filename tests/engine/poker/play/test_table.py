@@ -6,12 +6,12 @@ from engine.errors import SetupError
 from engine.poker.game.commands import Deal
 from engine.poker.game.transitions import apply
 from engine.poker.play.table import Table
-from tests.engine.poker.company import (
+from tests.support.poker.dealing import NAMES, setup_of
+from tests.support.poker.players import (
     Bold,
     Calm,
     game_of,
 )
-from tests.engine.poker.dealing import NAMES, setup_of
 
 
 def test_rounds_can_be_played_one_by_one() -> None:

@@ -15,7 +15,7 @@ from engine.poker.game.events import (
 )
 from engine.poker.game.transitions import apply
 from engine.poker.play.transcript import action_line, end_lines, round_lines
-from tests.engine.poker.dealing import FLUSH, FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of, table_with
+from tests.support.poker.dealing import FLUSH, FULL, NOTHING, PAIR, ROYAL, dealt, done, setup_of, table_with
 
 PLAYERS = ("Player1", "Player2", "Player3", "Player4")
 

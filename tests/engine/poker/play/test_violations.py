@@ -3,7 +3,7 @@
 import pytest
 
 from engine.poker.play.violations import ViolationKind
-from tests.engine.poker.company import (
+from tests.support.poker.players import (
     Calm,
     Contrary,
     Raising,

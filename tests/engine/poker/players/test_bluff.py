@@ -15,7 +15,7 @@ from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.players.bluff import BluffPlayer, bluff_chance
 from engine.poker.players.decision import Stake
-from tests.engine.poker.players.tables import DRAWS, seeing
+from tests.support.poker.rounds_seen import DRAWS, seeing
 
 
 @pytest.mark.parametrize("opponents,chance", [(1, 0.43), (2, 0.18), (4, 0.03)])

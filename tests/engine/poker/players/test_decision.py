@@ -24,8 +24,8 @@ from engine.poker.players.opponent_range import (
     opponent_range,
 )
 from engine.poker.players.opponent_stats import OpponentStats
-from tests.engine.poker.dealing import random_hands
-from tests.engine.poker.players.tables import watched
+from tests.support.poker.dealing import random_hands
+from tests.support.poker.rounds_seen import watched
 
 
 def test_the_chance_against_several_is_no_power_of_a_chance() -> None:

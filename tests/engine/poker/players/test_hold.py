@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.poker.game.events import BetPlaced, Folded, Held
-from tests.engine.poker.players.tables import played
+from tests.support.poker.rounds_seen import played
 
 
 def test_hold_neither_folds_nor_bets() -> None:

@@ -23,7 +23,7 @@ from engine.poker.players import player_named
 from engine.poker.players.decision import hand_potential_against
 from engine.poker.players.odds import OddsPlayer
 from engine.poker.players.opponent_range import WAITING
-from tests.engine.poker.players.tables import ANTE, BALANCE, DRAWS, seeing
+from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 SETS = 200
 

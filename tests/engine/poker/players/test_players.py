@@ -12,7 +12,7 @@ from engine.errors import UnknownStrategy
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.players import NAMES, player_named
-from tests.engine.poker.players.tables import begun, played
+from tests.support.poker.rounds_seen import begun, played
 
 
 @pytest.mark.parametrize("name", NAMES)

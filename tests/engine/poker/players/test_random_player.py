@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.poker.game.events import BetPlaced, CardsDrawn
-from tests.engine.poker.players.tables import played
+from tests.support.poker.rounds_seen import played
 
 
 def test_random_does_everything_that_is_allowed() -> None:

@@ -14,7 +14,7 @@ from engine.poker.players.opponent_range import (
     CALLED,
     WAITING,
 )
-from tests.engine.poker.players.tables import watched
+from tests.support.poker.rounds_seen import watched
 
 
 def test_pot_bets_and_opponents_are_tracked() -> None:

@@ -7,7 +7,7 @@ from engine.straights.advice.hints import Hint, hint_about
 from engine.straights.commands import Discard, Play
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from tests.engine.playing import HUMANS, VALUES, cards, games, legal_turns, value
+from tests.support.playing import HUMANS, VALUES, cards, games, legal_turns, value
 
 
 @given(games())

@@ -4,8 +4,8 @@ import pytest
 
 from engine.straights.advice.hints import hint_about
 from engine.straights.commands import Discard, Play
-from tests.engine.playing import VALUES, cards
-from tests.engine.straights.positions import seen
+from tests.support.playing import VALUES, cards
+from tests.support.positions import seen
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,13 @@ from engine.straights.arena.contestants import BuiltInStrategy, contestant_named
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
-from tests.engine.playing import cards
-from tests.engine.straights.positions import seen
 from tests.support.arena import QUICK, bot, known, match_of
+from tests.support.playing import cards
+from tests.support.positions import seen
 
 
 class Broken:
@@ -142,7 +143,7 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
     assert len(told) > 8
     for seed, hand in told:
         for near in range(max(seed - 4, 0), seed + 5):
-            assert hand not in Session(Setup.of(near, ("computer",) * 4)).open_hands()
+            assert hand not in Session(Setup.of(near, (Computer("anybody"),) * 4)).open_hands()
 
 
 def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,8 @@ from engine.errors import UnknownStrategy
 from engine.straights.arena import strategy_process
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
-from tests.engine.playing import first_legal, session_with
 from tests.support.arena import bot, first_turn
+from tests.support.playing import first_legal, session_with
 
 LATE = "it thought longer than 0.3 s"
 FAULTS = {

@@ -24,8 +24,8 @@ from engine.straights.arena.messages import (
     describe_error,
 )
 from engine.straights.arena.strategy_worker import StrategyWorker, listen
-from tests.engine.playing import first_legal, session_with
 from tests.support.arena import bot
+from tests.support.playing import first_legal, session_with
 
 
 class RecordedLimit:

@@ -5,7 +5,7 @@ from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import policy_for
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
-from tests.engine.straights.playouts.forms import interpreted
+from tests.support.playout_forms import interpreted
 
 MODELS = interpreted().models.Models
 NOTHING_LAID = [0] * 8

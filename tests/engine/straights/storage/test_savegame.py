@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps, loads
-from tests.engine.playing import COMPUTERS, play_on, session_with
+from tests.support.playing import COMPUTERS, play_on, session_with
 
 SAVED = dumps(play_on(session_with(COMPUTERS), 40))
 
@@ -131,6 +131,7 @@ def test_forged_actions_must_pass_the_rules(actions: object, reason: str) -> Non
         setup_with(seed=True),
         setup_with(seed=2**40),
         setup_with(score_limit=0),
+        setup_with(score_limit=2**63),
         setup_with(score_limit=1.5),
         setup_with(reseed_each_round=1),
         setup_with(seats=[]),

@@ -13,7 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal, seal_of
-from tests.engine.playing import SEEDS
+from tests.support.playing import SEEDS
 
 SALTS = st.text("0123456789abcdef", min_size=1, max_size=64)
 SEATS = tuple(SeatSetup(name) for name in ("North", "East", "South", "West"))

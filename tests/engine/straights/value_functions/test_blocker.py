@@ -4,10 +4,10 @@ import pytest
 
 from engine.straights.arena.match import play_sets
 from engine.straights.arena.stats import MatchStats
-from engine.straights.strategies import strategy_named
-from tests.engine.playing import cards
-from tests.engine.straights.positions import seen
+from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import match_of
+from tests.support.playing import cards
+from tests.support.positions import seen
 
 TO_JACK = "7S 7D 8D 9D TD"
 

@@ -1,0 +1,177 @@
+"""Files that the system wants opened: words of a command line, addresses, and double clicks on macOS."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from bundle import names
+from engine.straights.storage.savegame import dumps
+from straights_gui import application as app
+from straights_gui.application import Launcher
+from straights_gui.controller.menus.file_requests import FileRequests, path_of
+from straights_gui.model.preferences import Preferences, Speed
+from tests.support.paths import ROOT
+from tests.support.window.player import Seating, game
+
+
+def saved(folder: Path, seed: int, name: str = "") -> Path:
+    """A saved game."""
+    path = folder / (name or f"{seed}.straights")
+    path.write_text(dumps(game(seed)), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", ["plain.straights", "with blank.straights", "7\u2660 #1 100%.straights"])
+def test_a_file_may_be_a_path_or_an_address(tmp_path: Path, name: str) -> None:
+    """Linux desktops hand over either; letters that addresses write otherwise are read as they were."""
+    path = tmp_path / name
+    address = bytes(QUrl.fromLocalFile(str(path)).toEncoded().data()).decode()
+    assert address.startswith("file:")
+    assert [path, path, path] == [
+        path_of(str(path)),
+        path_of(address),
+        path_of(address.replace("file", "FILE", 1)),
+    ]
+
+
+def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And is remembered as a whole, so that it is found again from elsewhere."""
+    monkeypatch.chdir(tmp_path)
+    assert tmp_path / "a.straights" == path_of("a.straights")
+
+
+@pytest.mark.parametrize("word", ["file:notes.straights", "https:game.straights", "C:game.straights"])
+def test_what_only_looks_like_an_address_is_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    """A file may be called anything."""
+    monkeypatch.chdir(tmp_path)
+    assert tmp_path / word == path_of(word)
+
+
+@pytest.fixture
+def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[Launcher]]:
+    """Programs that start as for a player, and are closed again."""
+    preferences = Preferences()
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    launchers: list[Launcher] = []
+    yield launchers
+    for launcher in launchers:
+        assert launcher.program is not None
+        launcher.program.game.pause(paused=True)
+        launcher.window.close()
+        launcher.close()
+        QApplication.processEvents()
+        launcher.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def seed_of(launcher: Launcher) -> int | None:
+    """The seed of the game on the table."""
+    return None if launcher.program is None else launcher.program.model.session.setup.seed
+
+
+def test_a_file_that_arrives_before_the_game_stands_is_opened_when_it_stands(
+    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Of several, the last; the tour does not cover it."""
+    files = FileRequests()
+    files.ask(saved(tmp_path, 4))
+    files.ask(saved(tmp_path, 6))
+    launcher = Launcher(files, tmp_path / "games")
+    opened.append(launcher)
+    launcher.window.show()
+    qtbot.waitUntil(lambda: seed_of(launcher) == 6)
+    assert launcher.program is not None
+    assert launcher.program.help_menu.running_tour is None
+
+
+def test_a_later_file_is_opened_in_the_running_window(
+    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
+) -> None:
+    """As *Open* does: what cannot be read is told and changes nothing."""
+    files = FileRequests()
+    files.ask(saved(tmp_path, 4))
+    launcher = Launcher(files, tmp_path / "games")
+    opened.append(launcher)
+    launcher.window.show()
+    qtbot.waitUntil(lambda: seed_of(launcher) == 4)
+    files.ask(saved(tmp_path, 7))
+    assert 7 == seed_of(launcher)
+    files.ask(tmp_path / "nothing.straights")
+    assert 7 == seed_of(launcher)
+    assert "nothing.straights could not be opened" in launcher.window.statusBar().currentMessage()
+
+
+def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:
+    """The dialog is about the game that stands; the file is opened when it is closed."""
+    player = seating(game(5))
+    player.until_my_turn()
+    files = FileRequests()
+    files.serve(player.program.game_menu.open_file)
+    dialog = QDialog(player.program.window)
+    dialog.open()
+    qtbot.waitUntil(dialog.isVisible)
+    files.ask(saved(tmp_path, 8))
+    QApplication.processEvents()
+    assert 5 == player.program.model.session.setup.seed
+    dialog.reject()
+    player.until(lambda: player.program.model.session.setup.seed == 8)
+    dialog.deleteLater()
+
+
+# The program as macOS runs it: one document before the window is there, another while it is.
+CHILD = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from straights_gui import application as app
+
+made = app.create_application
+def make():
+    application = made()
+    QCoreApplication.postEvent(application, QFileOpenEvent(sys.argv[1]))
+    return application
+app.create_application = make
+
+launch_game = app.Launcher.open_game
+def open_game(launcher):
+    launch_game(launcher)
+    model = launcher.program.model
+    print(model.session.setup.seed, flush=True)
+    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(sys.argv[2]))
+    print(model.session.setup.seed, flush=True)
+    QTimer.singleShot(0, launcher.window.close)
+app.Launcher.open_game = open_game
+sys.exit(app.run())
+"""
+
+
+def test_double_clicks_on_macos_reach_the_game(tmp_path: Path) -> None:
+    """They arrive as events at the application, not as words of a command line."""
+    kept = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    words = [str(saved(tmp_path, 6)), str(saved(tmp_path, 7))]
+    finished = subprocess.run(
+        [sys.executable, "-c", CHILD, *words],
+        cwd=tmp_path,
+        env=kept,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ["6", "7"] == finished.stdout.split(), finished.stderr
+    assert (0, False) == (finished.returncode, "Traceback" in finished.stderr)
+
+
+def test_desktops_find_the_icon_by_the_name_that_packages_use() -> None:
+    """The name of the desktop file, without its ending."""
+    assert names.APP_ID == app._DESKTOP_FILE

@@ -1,0 +1,341 @@
+"""Games as files and as text: opened, dropped, saved, copied, pasted, export_game; what is left is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from engine.fast_dataclass import replace
+from engine.straights.console_text.export_game import export_game
+from engine.straights.session import Session
+from engine.straights.storage.savegame import dumps, loads
+from engine.straights.storage.seal import seal
+from straights_gui.view.dialogs.console_dialog import ConsoleDialog
+from straights_gui.view.dialogs.paste_dialog import PasteDialog
+from straights_gui.view.dialogs.seal_dialog import SealDialog
+from tests.support.paths import GOLDEN
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+Dialog = TypeVar("Dialog")
+
+
+def saved(folder: Path, session: Session, name: str = "kept.straights") -> Path:
+    """A file with a game in it."""
+    path = folder / name
+    path.write_text(dumps(session), encoding="utf-8")
+    return path
+
+
+def drop(player: Player, path: Path) -> None:
+    """Let a file go over the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window = player.program.window
+    enter = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
+
+
+def said(player: Player) -> str:
+    """What stands in the status bar."""
+    return player.program.window.statusBar().currentMessage()
+
+
+def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
+    """As it stood; the game before is kept and can be opened again."""
+    player = seating(game(6))
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    left = player.program.model.session.actions
+
+    drop(player, saved(tmp_path, play_on(game(9), 24)))
+    player.until_my_turn()
+
+    assert 9 == player.program.model.session.setup.seed
+    assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
+    (kept,) = player.program.game_menu._saved_games.paths()
+    assert loads(kept.read_bytes()).actions == left
+    menu = player.program.window.menus.recent
+    menu.aboutToShow.emit()
+    assert ["kept", kept.stem] == [action.text() for action in menu.actions()]
+    menu.actions()[1].trigger()
+    player.until_my_turn()
+    assert left == player.program.model.session.actions
+
+
+@pytest.mark.parametrize(
+    "content, reason",
+    [
+        (b"", "no saved game"),
+        (b"\x00\xff garbage", "no saved game"),
+        (b'{"format": "straights-game", "version": 99}', "newer version"),
+        (b'{"format": "straights-game", "version": 2}', "altered"),
+        (b"[" * 100_000, "no saved game"),
+    ],
+)
+def test_a_file_that_is_no_game_changes_nothing(
+    seating: Seating, tmp_path: Path, content: bytes, reason: str
+) -> None:
+    """The sentence names the file and says what is wrong with it."""
+    player = seating(game())
+    player.until_my_turn()
+    before = player.picture
+    path = tmp_path / "strange.straights"
+    path.write_bytes(content)
+
+    drop(player, path)
+    player.until_settled()
+
+    assert before == player.picture
+    assert "strange.straights" in said(player)
+    assert reason in said(player)
+    assert content == path.read_bytes()
+
+
+def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:
+    """A folder or a missing file is no game either."""
+    player = seating(game())
+    player.until_my_turn()
+    for path in (tmp_path / "nowhere.straights", tmp_path):
+        player.program.game_menu.open_file(path)
+        assert path.name in said(player)
+
+
+def test_a_game_is_saved_where_the_player_wants(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the usual ending where none was given; the file can be opened by anybody."""
+    player = seating(game())
+    player.until_my_turn()
+    target = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    player.program.window.act.save_as.trigger()
+    read = loads((tmp_path / "mine.straights").read_bytes())
+    assert player.program.model.session.actions == read.actions
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(target) + ".straights", ""))
+    player.program.window.act.open.trigger()
+    player.until_my_turn()
+    assert read.actions == player.program.model.session.actions
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Play goes on."""
+    player = seating(game())
+    player.until_my_turn()
+    (tmp_path / "file").write_text("in the way")
+    target = str(tmp_path / "file" / "mine.straights")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (target, ""))
+    player.program.window.act.save_as.trigger()
+    assert target in said(player)
+
+
+def test_a_game_goes_through_the_clipboard(seating: Seating) -> None:
+    """Copied as text and pasted, it is the same game."""
+    player = seating(game(6))
+    player.until_my_turn()
+    player.program.window.act.copy_game.trigger()
+    actions = player.program.model.session.actions
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.window.act.paste.trigger()
+    player.until_my_turn()
+    assert actions == player.program.model.session.actions
+
+
+def test_a_seed_goes_through_the_clipboard(seating: Seating) -> None:
+    """A pasted seed is dealt to those who sit at the table; it is no secret."""
+    player = seating(game(6))
+    player.until_my_turn()
+    player.program.window.act.copy_seed.trigger()
+    assert "6" == QGuiApplication.clipboard().text()
+    QGuiApplication.clipboard().setText(" 4711\n")
+    player.program.window.act.paste.trigger()
+    player.until_my_turn()
+    setup = player.program.model.session.setup
+    assert (4711, "", game().setup.seats) == (setup.seed, setup.salt, setup.seats)
+
+
+def keeping(dialogs: list[Dialog]) -> Callable[[Dialog], None]:
+    """A stand-in for exec() that only notes the dialog."""
+
+    def note(dialog: Dialog) -> None:
+        dialogs.append(dialog)
+
+    return note
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *steps: object) -> list[PasteDialog]:
+    """Let a person use the dialog: each step is called with it in turn."""
+    seen: list[PasteDialog] = []
+
+    def use(dialog: PasteDialog) -> int:
+        seen.append(dialog)
+        for step in steps:
+            step(dialog)  # type: ignore[operator]
+        return dialog.result()
+
+    monkeypatch.setattr(PasteDialog, "exec", use)
+    return seen
+
+
+@pytest.mark.parametrize("suffix", [".in", ".out"])
+def test_a_pasted_console_game_is_played_on_the_table(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    """Input or transcript: the dialog asks for the seed and says when it is missing."""
+    player = seating(game())
+    player.until_my_turn()
+    path = GOLDEN / "round-one.seed5.in"
+    QGuiApplication.clipboard().setText(path.with_suffix(suffix).read_text())
+    problems: list[str] = []
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: problems.append(dialog.problem.text()),
+        lambda dialog: dialog.seed.setText("5"),
+        lambda dialog: dialog.play_button.click(),
+    )
+    player.program.window.act.paste.trigger()
+    player.until(lambda: player.program.game.is_settled)
+
+    assert "seed" in problems[0]
+    output = path.with_suffix(".out").read_text()
+    assert export_game(player.program.model.session).output.startswith(output[:2000])
+    assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
+
+
+def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number stands in the sentence, and it is selected in the text."""
+    player = seating(game())
+    player.until_my_turn()
+    lines = ["straights 5", *(GOLDEN / "round-one.seed5.out").read_text().splitlines()]
+    lines[9] = "what is this?"
+    QGuiApplication.clipboard().setText("\n".join(lines))
+    told: list[tuple[str, str]] = []
+    answering(
+        monkeypatch,
+        lambda dialog: dialog.play_button.click(),
+        lambda dialog: told.append((dialog.problem.text(), dialog.editor.textCursor().selectedText())),
+    )
+    before = player.picture
+    player.program.window.act.paste.trigger()
+
+    assert "Line 10" in told[0][0]
+    assert "what is this?" == told[0][1]
+    assert before == player.picture
+
+
+def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Command, input and output are the engine's, for the whole game and for its first rounds."""
+    player = seating(play_on(game(44, COMPUTERS), 130))
+    player.program.window.act.pause.setChecked(True)
+    dialogs: list[ConsoleDialog] = []
+    monkeypatch.setattr(ConsoleDialog, "exec", keeping(dialogs))
+    player.program.window.act.console.trigger()
+    session = player.program.model.session
+    (dialog,) = dialogs
+    assert export_game(session).output == dialog.shown.output
+    assert 3 == dialog.part.count()
+    dialog.part.setCurrentIndex(2)
+    assert export_game(session, 2).input == dialog.shown.input
+    dialog.close()
+
+
+def test_a_console_game_is_saved_as_two_files(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Byte for byte, whatever the system's line ends are."""
+    player = seating(game())
+    player.until_my_turn()
+
+    def use(dialog: ConsoleDialog) -> None:
+        dialog.save_asked.emit()
+        dialog.close()
+
+    monkeypatch.setattr(ConsoleDialog, "exec", use)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "g.in"), ""))
+    player.program.window.act.console.trigger()
+    game_ = export_game(player.program.model.session)
+    assert game_.input.encode() == (tmp_path / "g.in").read_bytes()
+    assert game_.output.encode() == (tmp_path / "g.out").read_bytes()
+
+
+def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one plays neither seed nor salt is on screen; afterwards the check holds."""
+    sealed = Session(replace(game(44, COMPUTERS).setup, salt="00ff"))
+    dialogs: list[SealDialog] = []
+    monkeypatch.setattr(SealDialog, "exec", keeping(dialogs))
+    player = seating(play_on(sealed, 10), start=False)
+    player.program.window.act.pause.setChecked(True)
+    player.program.start()
+    player.until_settled()
+    player.program.window.act.seal.trigger()
+
+    assert seal(44, "00ff")[:12] in player.program.window.seed_label.text()
+    assert not player.program.window.act.copy_seed.isEnabled()
+    assert not dialogs[0].check_button.isEnabled()
+    assert "00ff" not in texts(dialogs[0])
+
+    player.program.window.act.pause.setChecked(False)
+    player.until(lambda: player.observation.turn is None and player.program.game.is_settled)
+    player.program.window.act.seal.trigger()
+    dialogs[1].check_button.click()
+
+    assert "00ff" in texts(dialogs[1])
+    assert "✓" in dialogs[1].verdict.text()
+    assert "Seed 44" == player.program.window.seed_label.text()
+    for dialog in dialogs:
+        dialog.close()
+
+
+def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
+    """The check computes, it does not believe."""
+    dialog = SealDialog(None, seal(44, "00ff"), (45, "00ff"), seal)
+    dialog.check_button.click()
+    assert "✗" in dialog.verdict.text()
+    dialog.close()
+
+
+def texts(dialog: SealDialog) -> list[str]:
+    """Everything that can be read in a dialog."""
+    from PySide6.QtWidgets import QLabel
+
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
+    """Opening kept games one after another makes no copies of them."""
+    player = seating(play_on(game(6, COMPUTERS)))
+    files = [saved(tmp_path, play_on(game(seed, COMPUTERS)), f"{seed}.straights") for seed in (7, 8)]
+    for path in (*files, *files, *files):
+        player.program.game_menu.open_file(path)
+        player.until_settled()
+    assert 3 == len(player.program.game_menu._saved_games.paths())
+
+
+def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:
+    """Forty are kept."""
+    player = seating(game())
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number in range(60):
+        saved(folder, play_on(game(6), 5), f"2026-01-01 10.00.{number:02}.straights")
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    assert 40 == len(list(folder.iterdir()))
+    assert min(path.name for path in folder.iterdir()) > "2026-01-01 10.00.20"

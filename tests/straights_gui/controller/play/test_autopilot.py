@@ -1,0 +1,148 @@
+"""The demo: asked for, seen as long as it lasts, and over with the game or as soon as the player acts."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.straights.commands import Discard, Play
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.text.table_text import rank_name
+from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
+from tests.straights_gui.scenarios.test_play_aids import wait
+from tests.support.playing import play_on
+from tests.support.window.player import ALONE, Player, Seating, game
+
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+
+
+def is_on(player: Player) -> bool:
+    """Whether the demo plays."""
+    return player.program.window.act.demo.isChecked() or player.program.game.autopilot.plays_all
+
+
+def demonstrated(seating: Seating) -> Player:
+    """A window in which the demo plays, so slowly that nothing happens by itself."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.motion.set_speed(5.0)
+    player.key(Qt.Key.Key_D)
+    assert is_on(player)
+    return player
+
+
+def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """7, a long pause, D: the seven of diamonds, or no card; never the demo."""
+    player = seating(game())
+    player.until_my_turn()
+    held = next(card for card in player.observation.hand if str(card)[1] == "D")
+
+    QTest.keyClicks(player.program.table, str(held)[0])
+    wait(1_700)
+    assert rank_name(held.rank) in player.program.window.statusBar().currentMessage()
+    player.key(Qt.Key.Key_D)
+
+    assert held == player.scene.hand.chosen
+    assert not is_on(player)
+    assert "" == player.program.window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_P])
+def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None:
+    """From then on the letters mean what they mean otherwise."""
+    player = seating(game())
+    player.until_my_turn()
+    player.key(Qt.Key.Key_7, key)
+    assert "" == player.program.window.statusBar().currentMessage()
+
+    player.key(Qt.Key.Key_D)
+
+    assert is_on(player)
+
+
+def test_the_demo_shows_itself_as_long_as_it_lasts(seating: Seating) -> None:
+    """On the table and in the status bar, with the key that ends it; afterwards no more."""
+    player = demonstrated(seating)
+    label = player.program.window.turn_label
+    assert ["Demo", "Demo"] == [text.split(":")[0] for text in (player.message, label.text())]
+    assert "D" in player.message.split(" ")
+
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until(lambda: len(player.observation.results) == 1)
+    assert label.text().startswith("Demo")
+    player.go_on()
+    player.until(lambda: player.program.game.is_settled)
+    player.key(Qt.Key.Key_D)
+    player.until_settled()
+
+    assert not is_on(player)
+    assert "Demo" not in player.message + label.text()
+
+
+DOINGS: dict[str, Callable[[Player], object]] = {
+    "choosing a card": lambda player: player.click(player.observation.hand[0]),
+    "playing a card": lambda player: player.play_by_dragging(),
+    "Escape": lambda player: player.key(Qt.Key.Key_Escape),
+    "undo": lambda player: player.program.window.act.undo.trigger(),
+    "a hint": lambda player: player.program.window.act.hint.trigger(),
+    "rage-quit": lambda player: player.program.game.rage_quit(0),
+    "a replay": lambda player: player.program.window.act.replay.trigger(),
+    "another game": lambda player: player.program.game_menu.begin(game(6)),
+    "the same deal": lambda player: player.program.window.act.restart.trigger(),
+    "a second human": lambda player: player.program.game.take_seat(1),
+}
+
+
+@pytest.mark.parametrize("doing", DOINGS)
+def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) -> None:
+    """The cards are the player's again."""
+    player = demonstrated(seating)
+    DOINGS[doing](player)
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    if not player.program.replay.is_open:
+        player.until_settled()
+
+    assert not is_on(player)
+    assert "Demo" not in player.message + player.program.window.turn_label.text()
+
+
+def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
+    """The next game is the player's own."""
+    player = seating(play_on(game(44, ALONE), 200))
+    player.until_my_turn()
+    player.key(Qt.Key.Key_D)
+
+    def is_over() -> bool:
+        if player.program.event_player.shows_result:
+            player.go_on()
+        return player.observation.turn is None and player.program.game.is_settled
+
+    player.until(is_over)
+    assert not is_on(player)
+    player.go_on()
+    player.until_my_turn()
+    wait(200)
+
+    actions = player.program.model.session.actions
+    assert not [action for action in actions if isinstance(action, Play | Discard) and action.seat == 0]
+
+
+def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
+    """Behind the curtain and before it, the cards of each are the own ones."""
+    player = seating(game(5, TWO))
+    player.until(lambda: curtain_is_drawn(player))
+    player.program.window.act.demo.trigger()
+    player.program.window.act.demo.setChecked(True)
+    seat = look(player)
+    count = len(player.program.model.session.actions)
+    wait(300)
+
+    assert count == len(player.program.model.session.actions)
+    assert seat == player.program.model.turn
+    assert not is_on(player)

@@ -1,0 +1,178 @@
+"""Thoughts that come to their end when nobody wants them any more."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.advice import advisor as advice
+from engine.straights.observation import Observation
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+
+class Desk:
+    """An executor on which tasks lie until somebody does them."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Callable[[], None]] = []
+        self.is_open = True
+
+    def run(self, task: Callable[[], None]) -> None:
+        self.tasks.append(task)
+        if self.is_open:
+            self.work()
+
+    def work(self) -> None:
+        """Do what lies there."""
+        while self.tasks:
+            self.tasks.pop(0)()
+
+    def wait(self) -> None:
+        """Drop what has not begun."""
+        self.tasks.clear()
+
+
+def let_signals_come() -> None:
+    """Let what other threads have sent arrive."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def asked(seating: Seating, turns: int = 0) -> tuple[Player, Desk]:
+    """A player's turn, after some that were used, with a hint asked for that is not thought out yet."""
+    desk = Desk()
+    player = seating(play_on(game(), 8), executor=desk)
+    player.until_my_turn()
+    for _ in range(turns):
+        play_on_by_hand(player)
+    desk.is_open = False
+    player.key(Qt.Key.Key_H)
+    assert 1 == len(desk.tasks)
+    return player, desk
+
+
+def test_a_game_that_waits_for_a_moment_goes_on(seating: Seating) -> None:
+    """Whoever stops the computers and lets them go on at once sees them play on."""
+    player = seating(game(44, COMPUTERS))
+    motion, session = player.program.motion, player.program.model.session
+    motion.pause_factor = 0.2
+    player.until(lambda: len(session.actions) > 0 and motion.is_running())
+    motion.pause_factor = 0.6  # so that the pause of the second answer ends after the first has been played
+    player.program.window.act.pause.trigger()
+    player.program.window.act.pause.trigger()
+    moves = len(session.actions)
+    player.until(lambda: len(session.actions) > moves + 3)
+
+
+def play_on_by_hand(player: Player) -> None:
+    """Use the turn; the computers follow, until it is the player's turn again."""
+    player.play_by_dragging()
+    player.until_my_turn()
+
+
+def take_back(player: Player) -> None:
+    """Undo the last card, so that it is an earlier turn."""
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+
+
+@pytest.mark.parametrize("go_on", [play_on_by_hand, take_back])
+def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
+    seating: Seating, go_on: Callable[[Player], None]
+) -> None:
+    """It is thought out while the player plays or takes back: it was about another turn than this one."""
+    player, desk = asked(seating, turns=1)
+    thought = desk.tasks.pop()
+    desk.is_open = True
+    before = player.program.model.revision
+    go_on(player)
+    picture, message = player.picture, player.message
+    assert player.observation.is_my_turn
+    assert before != player.program.model.revision
+
+    thought()
+    let_signals_come()
+
+    assert (picture, message) == (player.picture, player.message)
+    assert player.scene.hand.chosen is None
+
+
+def test_a_hint_that_was_waited_for_is_shown(seating: Seating) -> None:
+    """However long it takes, if the turn is still the same."""
+    player, desk = asked(seating)
+    let_signals_come()
+    assert player.scene.hand.chosen is None
+
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+
+
+def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:
+    """It was meant for the game, and that is not on the table."""
+    player, desk = asked(seating)
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.slider.setValue(3)
+    let_signals_come()
+    before = player.picture
+
+    desk.work()
+    let_signals_come()
+
+    assert before == player.picture
+
+
+def test_a_hint_does_not_take_another_card_out_of_ones_hands(seating: Seating) -> None:
+    """Who has lifted a card meanwhile knows what to play: Enter plays that one."""
+    player, desk = asked(seating)
+    card = player.observation.legal_plays[0] if player.observation.legal_plays else player.observation.hand[0]
+    player.click(card)
+    message = player.message
+
+    desk.work()
+    let_signals_come()
+
+    assert (card, message) == (player.scene.hand.chosen, player.message)
+
+
+def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
+    """However often somebody asks in the meantime; afterwards they may ask again."""
+    player, desk = asked(seating)
+    for _ in range(5):
+        player.key(Qt.Key.Key_H)
+    assert 1 == len(desk.tasks)
+
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+    player.key(Qt.Key.Key_H)
+    assert 1 == len(desk.tasks)
+
+
+def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a sentence on the table; the game goes on, and so may asking."""
+
+    def broken(_observation: Observation, *, is_cancelled: Callable[[], bool]) -> None:
+        raise ValueError("no idea")
+
+    player, desk = asked(seating)
+    monkeypatch.setattr(advice, "advice_for", broken)
+    desk.work()
+    player.until(lambda: "no idea" in player.message)
+    monkeypatch.undo()
+
+    player.key(Qt.Key.Key_H)
+    desk.work()
+    player.until(lambda: player.scene.hand.chosen is not None)
+
+
+def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
+    """A thought that has begun is cancelled when the program ends."""
+    player, desk = asked(seating)
+    thought = desk.tasks[0]
+    player.program.strategy_runner.wait()
+    assert not desk.tasks
+
+    thought()
+    let_signals_come()
+    assert player.scene.hand.chosen is None

@@ -1,0 +1,161 @@
+"""The queue of events: in order, held after a round, finished, cleared, and flat however long it is."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from engine.cards.card import Card
+from engine.straights.events import CardPlayed, GameEnded, RoundEnded
+from engine.straights.record import RoundResult
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.view.style.motion import Motion, Timeline
+from tests.support.window.player import COMPUTERS
+
+RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))
+ROUND_ENDED, GAME_ENDED = RoundEnded(1, RESULT), GameEnded((0,), (0, 0, 0, 0))
+FIRST, SECOND, THIRD = (CardPlayed(seat, Card.parse("7S")) for seat in range(3))
+
+
+class Stage:
+    """A player over a table on which each event takes a tenth of a second and is noted at its end."""
+
+    def __init__(self, factor: float) -> None:
+        self.motion = Motion(factor)
+        self.player = EventPlayer(self.motion, self.timeline)
+        self.shown: list[Shown] = []
+        self.told: list[str] = []
+        self.player.idle.connect(lambda: self.told.append("idle"))
+        self.player.result_shown.connect(lambda: self.told.append("held"))
+
+    def timeline(self, event: Shown) -> Timeline:
+        """An event that takes a while."""
+        timeline = Timeline()
+        timeline.at(100, lambda: self.shown.append(event))
+        return timeline
+
+
+@pytest.fixture
+def stage(qapp: object) -> Iterator[Stage]:
+    """A stage at normal speed, on which nothing goes on after the test."""
+    stage = Stage(1.0)
+    yield stage
+    stage.motion.cancel()
+
+
+def test_events_are_shown_one_after_another(stage: Stage) -> None:
+    """A second event begins when the first is over, and one that comes meanwhile comes last."""
+    stage.player.play((FIRST, SECOND))
+    assert not stage.player.is_idle
+    stage.motion.finish()
+    assert [FIRST] == stage.shown
+
+    stage.player.play((THIRD,))
+    stage.motion.finish()
+    stage.motion.finish()
+
+    assert [FIRST, SECOND, THIRD] == stage.shown
+    assert stage.player.is_idle
+    assert ["idle"] == stage.told
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+def test_a_result_stays_until_somebody_has_seen_it(qapp: object, factor: float) -> None:
+    """After a round the queue holds; `resume` plays what has waited, and does nothing a second time."""
+    stage = Stage(factor)
+    stage.player.play((ROUND_ENDED, SECOND))
+    stage.player.finish()
+    assert (stage.player.shows_result, stage.player.is_idle) == (True, False)
+    assert [ROUND_ENDED] == stage.shown
+
+    stage.player.play((THIRD,))
+    stage.player.finish()
+    assert [ROUND_ENDED] == stage.shown
+
+    stage.player.resume()
+    stage.player.resume()
+    stage.player.finish()
+
+    assert [ROUND_ENDED, SECOND, THIRD] == stage.shown
+    assert ["held", "idle"] == stage.told
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+def test_the_last_round_s_result_is_followed_by_the_end_of_the_game(qapp: object, factor: float) -> None:
+    """Before the end of the game nobody has to go on: both are one result."""
+    stage = Stage(factor)
+
+    stage.player.play((ROUND_ENDED, GAME_ENDED))
+    stage.player.finish()
+
+    assert [ROUND_ENDED, GAME_ENDED] == stage.shown
+    assert ["idle"] == stage.told
+
+
+def test_finish_shows_everything_that_waits_at_once_and_in_order(stage: Stage) -> None:
+    """Whoever acts in the middle of a flight acts on the table as it is."""
+    stage.player.play((FIRST, SECOND, THIRD))
+
+    stage.player.finish()
+
+    assert [FIRST, SECOND, THIRD] == stage.shown
+    assert stage.player.is_idle
+    assert not stage.motion.is_running()
+
+
+def test_finish_does_not_skip_a_result(stage: Stage) -> None:
+    """A result has to be seen, also by the hasty."""
+    stage.player.play((FIRST, ROUND_ENDED, THIRD))
+
+    stage.player.finish()
+    stage.player.finish()
+
+    assert [FIRST, ROUND_ENDED] == stage.shown
+    assert stage.player.shows_result
+
+
+def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
+    """After a table was drawn anew nothing of before is played any more, and new events are."""
+    stage.player.play((FIRST, SECOND))
+    stage.motion.cancel()
+    stage.player.clear()
+    assert stage.player.is_idle
+    assert [] == stage.shown
+
+    stage.player.play((ROUND_ENDED, SECOND))
+    stage.player.finish()
+    stage.player.clear()
+    assert stage.player.is_idle
+
+    stage.player.play((THIRD,))
+    stage.player.finish()
+
+    assert [ROUND_ENDED, THIRD] == stage.shown
+
+
+def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
+    """Hundreds of events that take no time are played in a loop, not one inside the other."""
+    session = Session(Setup.of(44, COMPUTERS))
+    while session.turn is not None:
+        observation = session.observe(session.turn)
+        session.submit(strategy_named(FIRST_LEGAL).choose(observation))
+    stage = Stage(0.0)
+    depths = set()
+    stage.player.playing.connect(lambda _event: depths.add(depth()))
+    events = [event for event in session.history if not isinstance(event, RoundEnded)]
+
+    stage.player.play(events)
+
+    assert events == stage.shown
+    assert 1 == len(depths)
+
+
+def depth() -> int:
+    """How many calls are on the stack."""
+    frame, calls = sys._getframe(), 0
+    while frame.f_back is not None:
+        frame, calls = frame.f_back, calls + 1
+    return calls

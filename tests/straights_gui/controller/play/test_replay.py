@@ -1,0 +1,152 @@
+"""Replays: any moment of a running or finished game, forward and back, hands hidden or open."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.session import Session
+from straights_gui.controller.play.replay import Replay
+from straights_gui.view.window.replay_bar import ReplayBar
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+
+class SlowExecutor:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def run(self, task: Callable[[], None]) -> None:
+        """Note the task."""
+        self.waiting.append(task)
+
+    def answer(self) -> None:
+        """Do what waits."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def wait(self) -> None:
+        """Nobody is waited for."""
+
+
+def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
+    """A program whose replay is open."""
+    player = seating(session)
+    player.until(lambda: player.program.game.is_settled)
+    player.program.window.act.replay.trigger()
+    return player, player.program.replay, player.program.replay.bar
+
+
+def shown(player: Player) -> tuple[object, ...]:
+    """The cards on the table and in the hand."""
+    return frozenset(player.scene.board), frozenset(player.scene.hand.cards)
+
+
+def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -> None:
+    """The table is that of the game after so many moves, whichever way it was reached."""
+    session = play_on(game(), 70)
+    player, _replay, bar = replaying(seating, session)
+    expected = {}
+    for number in range(len(session.actions), -1, -1):
+        bar.slider.setValue(number)
+        player.until(lambda: not player.program.motion.is_running())
+        observation = session.rewound(number).observe(0)
+        assert (frozenset(observation.table.cards()), frozenset(observation.hand)) == shown(player)
+        expected[number] = shown(player)
+    for number in range(len(session.actions) + 1):
+        assert bar.slider.value() == number
+        player.until(lambda: not player.program.motion.is_running())
+        if player.scene.revealed is None:
+            assert expected[number] == shown(player)
+        bar.forward.click()
+
+
+def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
+    """Nothing is played, and afterwards the table stands as before."""
+    player = seating(game())
+    player.until_my_turn()
+    before, actions = player.picture, player.program.model.session.actions
+    act = player.program.window.act
+    act.replay.trigger()
+    player.program.replay.bar.slider.setValue(0)
+    for action in (act.undo, act.redo, act.hint, act.step, act.rage_quit):
+        assert not action.isEnabled()
+    player.double_click(player.program.table.viewport().rect().center())
+
+    player.program.replay.bar.close_button.click()
+    player.until_settled()
+
+    assert (before, actions) == (player.picture, player.program.model.session.actions)
+    assert act.undo.isEnabled() == player.program.model.can_undo()
+
+
+def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
+    """All hands are shown in the panels of the others; the round is practice then."""
+    player, _replay, bar = replaying(seating, play_on(game(), 20))
+    assert player.scene.open_hands is None
+    assert all(panel.shown is not None and panel.shown.open_hand is None for panel in player.scene.panels)
+    practised: list[int] = []
+    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
+
+    QTest.keyClick(bar.hands, Qt.Key.Key_Space)
+
+    hands = player.program.model.session.open_hands()
+    open_hands = [panel.shown.open_hand for panel in player.scene.panels if panel.shown is not None]
+    assert [hands[1], hands[2], hands[3]] == open_hands[1:]
+    assert [1] == practised
+
+
+def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:
+    """The button is up again then."""
+    session = play_on(game(seed=44, players=COMPUTERS))
+    player, _replay, bar = replaying(seating, session)
+    assert bar.slider.maximum() == len(session.actions) == bar.slider.value()
+    bar.slider.setValue(bar.slider.maximum() - 60)
+    bar.play.setChecked(True)
+    player.until(lambda: bar.slider.value() == bar.slider.maximum() and not bar.play.isChecked())
+
+
+def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
+    """As a game of its own; the one that was left is kept."""
+    player = seating(play_on(game(), 30))
+    player.until_my_turn()
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.slider.setValue(9)
+    player.program.replay.bar.go_on.click()
+    player.until_my_turn()
+
+    assert not player.program.replay.is_open
+    assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
+    assert len(player.program.model.session.actions) < 30
+    assert 1 == len(player.program.game_menu._saved_games.paths())
+
+
+def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
+    """Ctrl+R once more closes it."""
+    player, replay, _bar = replaying(seating, play_on(game(), 12))
+    assert replay.is_open
+    player.program.window.act.replay.trigger()
+    player.until_settled()
+    assert not replay.is_open
+    assert player.program.game.is_settled
+
+
+def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
+    """Its answer is dropped; it is asked again when the game goes on."""
+    executor = SlowExecutor()
+    player = seating(game(players=COMPUTERS), executor=executor)
+    player.until(lambda: bool(executor.waiting))
+    player.program.window.act.replay.trigger()
+
+    executor.answer()
+    for _ in range(20):
+        QApplication.processEvents()
+
+    assert () == player.program.model.session.actions
+    player.program.window.act.replay.trigger()
+    player.until(lambda: bool(executor.waiting))
+    executor.answer()
+    player.until(lambda: 1 == len(player.program.model.session.actions))

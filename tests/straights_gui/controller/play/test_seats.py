@@ -1,0 +1,226 @@
+"""Who sits where: several humans and the curtain, rage-quit and coming back, and what nobody may see."""
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from engine.cards.card import Card
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.table.items.card_item import CardItem
+from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
+
+HUMANS = (Human(), Human(), Human(), Human())
+
+
+def cards_in_memory(player: Player) -> set[Card]:
+    """Every card that an item of the table holds."""
+    return {
+        item.card for item in player.scene.items() if isinstance(item, CardItem) and item.card is not None
+    }
+
+
+def all_text(player: Player) -> str:
+    """Whatever can be read in the window: labels, tooltips, accessible texts, the log, the sentence."""
+    window = player.program.window
+    texts = [player.message, window.log.text.toPlainText(), window.statusBar().currentMessage()]
+    for widget in window.findChildren(QWidget):
+        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel):
+            texts.append(widget.text())
+    texts += [item.toolTip() for item in player.scene.items()]
+    return "\n".join(texts)
+
+
+def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating) -> None:
+    """With several humans no hand is on screen until its player asks for it."""
+    player = seating(game(5, HUMANS))
+    table = player.program.table
+    player.until(table.handover_screen.isVisible)
+
+    turn = player.program.model.turn
+    assert turn is not None
+    name = player.observation.seats[turn].name
+    assert name in " ".join(label.text() for label in table.handover_screen.findChildren(QLabel))
+    assert set() == cards_in_memory(player)
+
+    table.handover_screen.button.click()
+    player.until_settled()
+
+    assert player.program.model.session.observe(turn).hand == player.scene.hand.cards
+    assert not table.handover_screen.isVisible()
+
+
+def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
+    """No item, tooltip, accessible text or log line knows a card that its reader may not know."""
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    program = player.program
+    curtains = 0
+    for _ in range(400):
+        player.qtbot.wait(1)
+        if program.event_player.shows_result:
+            break
+        state = program.model.session.state
+        viewer = program.model.viewer
+        hidden = {
+            card
+            for number, seat in enumerate(state.seats)
+            for card in (*seat.hand, *seat.discards)
+            if number != viewer and program.model.session.observe(0).number == 1
+        }
+        assert set() == hidden & cards_in_memory(player)
+        log = program.window.log.text.toPlainText()
+        assert not [card for card in hidden if f" {card}" in log]
+        assert not [card for card in hidden if str(card) in all_text(player).split()]
+        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+            curtains += 1
+            assert viewer is None
+            program.table.handover_screen.button.click()
+        elif player.observation.is_my_turn and program.game.is_settled:
+            card = (player.observation.legal_plays or player.observation.hand)[0]
+            program.table.card_activated.emit(card)
+
+    assert program.event_player.shows_result
+    assert curtains >= 20
+
+
+def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
+    """The log says that somebody discarded; at the end of the round it says which card."""
+    player = seating(game(5, (Human(), *COMPUTERS[1:])))
+    log = player.program.window.log.text
+    hidden = 0
+    for _ in range(13):
+        player.until_my_turn_or_result()
+        told = [line for line in log.toPlainText().split("\n") if " discards " in line]
+        foreign = [line for line in told if not line.startswith("Player1 ")]
+        assert {" discards a card."} >= {line[len("Player2") :] for line in foreign}
+        hidden = max(hidden, len(foreign))
+        player.play_by_dragging()
+    player.until(lambda: player.program.event_player.shows_result)
+
+    assert hidden > 0
+    assert " discards a card." not in log.toPlainText()
+    assert "'s discards:" in log.toPlainText()
+
+
+def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
+    """The spec's sentence is in the log; the seat is a computer's, and the game goes on to be watched."""
+    player = seating(game())
+    player.until_my_turn()
+    hand = player.observation.hand
+
+    player.program.window.act.rage_quit.trigger()
+    player.until(lambda: len(player.program.model.session.actions) > 8)
+
+    assert "Player1 ragequits. A computer will now take over." in player.program.window.log.text.toPlainText()
+    assert () == player.program.model.humans
+    assert set(player.scene.hand.cards) < set(hand)
+
+
+def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
+    """After a rage-quit the seat can be taken back, and its next turn is the human's again."""
+    player = seating(game())
+    window = player.program.window
+    player.until_my_turn()
+    assert not window.act.take_seat.isEnabled()
+    window.act.rage_quit.trigger()
+    window.act.pause.trigger()
+    player.until_settled()
+
+    window.act.take_seat.trigger()
+    window.act.pause.trigger()
+    player.until_my_turn()
+
+    assert (0,) == player.program.model.humans
+    assert player.observation.is_my_turn
+
+
+def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating) -> None:
+    """With other humans at the machine, the hand of who rage-quits is not shown any more."""
+    player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
+    table = player.program.table
+    player.until(table.handover_screen.isVisible)
+    table.handover_screen.button.click()
+    player.until_settled()
+    hand = set(player.scene.hand.cards)
+    assert hand
+
+    player.program.window.act.rage_quit.trigger()
+    player.until(lambda: player.program.model.viewer != 1 and player.program.game.is_settled)
+
+    played = set(player.observation.table.cards())
+    assert not (hand - played) & cards_in_memory(player)
+
+
+def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) -> None:
+    """Ctrl+Z: the player's last card is in the hand again, and it is the player's turn."""
+    player = seating(game())
+    player.until_my_turn()
+    before = player.picture
+    player.play_by_dragging()
+    player.until_my_turn()
+
+    player.program.window.act.undo.trigger()
+    player.until_settled()
+
+    assert before == player.picture
+
+
+def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
+    """With several humans only the last to move may take back, and only that move."""
+    player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
+    program = player.program
+    for _ in range(2):
+        player.until(program.table.handover_screen.isVisible)
+        program.table.handover_screen.button.click()
+        player.until_settled()
+        card = (player.observation.legal_plays or player.observation.hand)[0]
+        program.table.card_activated.emit(card)
+    player.until(program.table.handover_screen.isVisible)
+    assert program.window.act.undo.isEnabled()
+    program.table.handover_screen.button.click()
+    player.until_settled()
+
+    assert not program.window.act.undo.isEnabled()
+
+
+def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
+    """Everybody looks at the result; the next hand is shown only behind a curtain."""
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    program = player.program
+    for _ in range(600):
+        player.qtbot.wait(1)
+        if program.event_player.shows_result:
+            break
+        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
+        elif player.observation.is_my_turn and program.game.is_settled:
+            card = (player.observation.legal_plays or player.observation.hand)[0]
+            program.table.card_activated.emit(card)
+    assert program.event_player.shows_result
+
+    player.go_on()
+    assert () == player.scene.hand.cards
+    assert 13 == len(player.scene.hand.items)
+    player.until(program.table.handover_screen.isVisible)
+
+    played = set(player.observation.table.cards())
+    assert played == cards_in_memory(player)
+    assert program.model.viewer is None
+
+
+def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
+    """Without a mouse: Move, Players, a name, and who is to play."""
+    player = seating(game(5, COMPUTERS))
+    player.program.window.act.pause.trigger()
+    player.until_settled()
+    players = player.program.window.menus.players
+    players.aboutToShow.emit()
+    assert [view.name for view in player.observation.seats] == [action.text() for action in players.actions()]
+
+    players.actions()[2].menu().actions()[0].trigger()  # type: ignore[attr-defined]
+    player.until(lambda: (2,) == player.program.model.humans)
+
+    player.until_settled()
+    players.aboutToShow.emit()
+    (leave,) = players.actions()[2].menu().actions()  # type: ignore[attr-defined]
+    leave.trigger()
+    player.until(lambda: () == player.program.model.humans)

@@ -1,0 +1,235 @@
+"""Settings: every choice takes effect at once and is kept; what cannot be read costs nothing else."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit
+
+from straights_gui.controller.settings.appearance import wanted_theme
+from straights_gui.model.preferences import Preferences, Scheme, Speed
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
+from straights_gui.view.style.theme import BACKS, TABLES, theme
+from tests.support.window.player import Player, Seating, game
+
+
+@pytest.fixture
+def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, SettingsDialog]:
+    """A game with the settings open, without the loop of their own."""
+    dialogs: list[SettingsDialog] = []
+
+    def use(dialog: SettingsDialog) -> int:
+        dialogs.append(dialog)
+        dialog.show()
+        return 0
+
+    monkeypatch.setattr(SettingsDialog, "exec", use)
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.settings.trigger()
+    return player, dialogs[0]
+
+
+def field(dialog: SettingsDialog, name: str) -> QComboBox:
+    """A list by its label."""
+    return next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == name)
+
+
+def choose(dialog: SettingsDialog, name: str, value: str) -> None:
+    """Choose from a list as a person does."""
+    box = field(dialog, name)
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_table_takes_its_colour_at_once(shown: tuple[Player, SettingsDialog], table: str) -> None:
+    """No restart, no button to apply; the settings keep it."""
+    player, dialog = shown
+    choose(dialog, "Table", table)
+    assert theme() == wanted_theme(player.program._preferences)
+    assert table == player.program._preferences.table
+    assert len(TABLES) == len({each.felt_light for each in TABLES.values()})
+
+
+def test_backs_and_faces_are_drawn_anew(shown: tuple[Player, SettingsDialog]) -> None:
+    """Each design gives other pictures of the same card."""
+    player, dialog = shown
+    card = player.observation.hand[0]
+    pictures = [player.scene.hand_pixmaps.face(card).toImage()]
+    choose(dialog, "Faces", "yes")
+    pictures.append(player.scene.hand_pixmaps.face(card).toImage())
+    backs = []
+    for back in BACKS:
+        choose(dialog, "Back", back)
+        backs.append(player.scene.hand_pixmaps.back().toImage())
+    assert pictures[0] != pictures[1]
+    assert all(first != second for place, first in enumerate(backs) for second in backs[:place])
+
+
+def test_four_suit_colours(shown: tuple[Player, SettingsDialog]) -> None:
+    """Four suits, four colours."""
+    player, dialog = shown
+    box = next(box for box in dialog.findChildren(QCheckBox) if "our suit" in box.text())
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() - box.rect().center() / 1.3)
+    if not box.isChecked():
+        box.click()
+    faces = theme().faces
+    assert 4 == len({faces.clubs, faces.diamonds, faces.hearts, faces.spades})
+    assert player.program._preferences.has_four_colours
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_light_and_dark_are_followed(shown: tuple[Player, SettingsDialog], scheme: Scheme) -> None:
+    """Chosen here, or, for the system's, whenever the desktop turns."""
+    player, dialog = shown
+    choose(dialog, "Light or dark", scheme.value)
+    assert theme() == wanted_theme(player.program._preferences)
+    light = theme().felt_light
+    player.program._preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
+    assert light != theme().felt_light
+    player.program._preferences.scheme = Scheme.SYSTEM
+
+
+def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
+    """A changed palette is enough."""
+    player = seating(game())
+    player.until_my_turn()
+    before = theme()
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+    player.until_settled()
+    QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
+    assert theme() == wanted_theme(player.program._preferences)
+    QGuiApplication.styleHints().unsetColorScheme()
+    QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
+    assert before == theme()
+
+
+def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program._preferences.animations = Speed.SLOW
+    assert player.program.motion.factor > 1.0
+    monkeypatch.setattr("straights_gui.controller.settings.settings.wants_no_motion", lambda: True)
+    QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
+    assert 0.0 == player.program.motion.factor
+
+
+def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDialog]) -> None:
+    """On the table, and for the games to come; an empty name is refused in a sentence."""
+    player, dialog = shown
+    fields = dialog.findChildren(QLineEdit)
+    fields[1].setText("Ágnes")
+    fields[1].editingFinished.emit()
+    player.until_my_turn()
+    assert "Ágnes" == player.observation.seats[1].name
+    fields[1].setText("   ")
+    fields[1].editingFinished.emit()
+    assert "Ágnes" == player.observation.seats[1].name
+    assert "name" in player.program.window.statusBar().currentMessage()
+
+
+def test_everything_is_kept(tmp_path: Path) -> None:
+    """Another start reads the very same choices."""
+    path = str(tmp_path / "kept.ini")
+    first = Preferences(QSettings(path, QSettings.Format.IniFormat))
+    first.animations, first.pauses, first.table, first.volume = Speed.SLOW, Speed.FAST, "slate", 37
+    first.recent, first.has_four_colours, first.language = ("a", "b"), True, "de"
+    first.settings.sync()
+    second = Preferences(QSettings(path, QSettings.Format.IniFormat))
+    assert (Speed.SLOW, Speed.FAST, "slate", 37) == (
+        second.animations,
+        second.pauses,
+        second.table,
+        second.volume,
+    )
+    assert (("a", "b"), True, "de") == (second.recent, second.has_four_colours, second.language)
+
+
+@pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
+def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
+    """Each setting by itself."""
+    settings = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
+    usual = Preferences(QSettings(str(tmp_path / "none.ini"), QSettings.Format.IniFormat))
+    for key in ("speed", "pauses", "hand-order", "scheme", "four-colours", "volume", "muted", "geometry"):
+        settings.setValue(key, garbage)
+    read = Preferences(settings)
+    names = ("animations", "pauses", "order", "scheme", "has_four_colours", "is_muted", "geometry")
+    assert [getattr(usual, name) for name in names] == [getattr(read, name) for name in names]
+    assert 0 <= read.volume <= 100
+
+
+def test_a_strange_table_or_back_is_the_usual_one(seating: Seating) -> None:
+    """As a file from a newer version may name it."""
+    player = seating(game())
+    preferences = player.program._preferences
+    preferences.table, preferences.back, preferences.language = "marble", "gold", "tlh"
+    player.until_my_turn()
+    assert theme() == wanted_theme(preferences)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
+def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_path: Path) -> None:
+    """The choice lasts as long as the window, and play goes on."""
+    player = seating(game())
+    player.until_my_turn()
+    preferences = player.program._preferences
+    (tmp_path / "file").write_text("in the way")
+    preferences.settings = QSettings(str(tmp_path / "file" / "settings.ini"), QSettings.Format.IniFormat)
+
+    preferences.table = "slate"
+
+    assert "settings" in player.program.window.statusBar().currentMessage()
+    assert str(tmp_path) in player.program.window.statusBar().currentMessage()
+    assert theme() == wanted_theme(preferences)
+    player.program.window.statusBar().clearMessage()
+    preferences.table = "green"
+    assert "" == player.program.window.statusBar().currentMessage()
+
+
+def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seating) -> None:
+    """Nothing can be done only by who knows a secret; no key means two things."""
+    player = seating(game())
+    menus = player.program.window.menus.menus()
+    listed = [action for menu in menus for action in menu.actions()]
+    listed += [inner for action in listed if action.menu() is not None for inner in action.menu().actions()]  # type: ignore[attr-defined]
+    ours = [action for action in vars(player.program.window.act).values() if hasattr(action, "shortcuts")]
+    assert [] == [action.text() for action in ours if action not in listed]
+    keys = [key.toString() for action in ours for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    shown = " ".join(part for row in shortcuts(menus) for part in row)
+    assert [] == [key for key in keys if key not in shown]
+
+
+def test_full_screen_and_back(seating: Seating) -> None:
+    """F11 and again, or Escape."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    window.act.full_screen.trigger()
+    player.until(window.isFullScreen)
+    window.act.full_screen.trigger()
+    player.until(lambda: not window.isFullScreen())
+    window.act.full_screen.trigger()
+    player.until(window.isFullScreen)
+    player.key(Qt.Key.Key_Escape)
+    player.until(lambda: not window.isFullScreen())
+    assert not window.act.full_screen.isChecked()
+
+
+@pytest.mark.parametrize("name, attribute", [("toolbar", "has_toolbar"), ("status_bar", "has_status_bar")])
+def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None:
+    """And stay so."""
+    player = seating(game())
+    player.until_my_turn()
+    action = getattr(player.program.window.act, name)
+    bar = player.program.window.menus.toolbar if name == "toolbar" else player.program.window.statusBar()
+    assert bar.isVisible()
+    action.trigger()
+    assert not bar.isVisible()
+    assert not getattr(player.program._preferences, attribute)

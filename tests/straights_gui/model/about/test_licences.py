@@ -1,0 +1,106 @@
+"""Licences: every text is what it says it is, and a damaged list is told, not half read."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from straights_gui.model.about.licences import FOLDER, Component, LicencesError, read_components, read_texts
+from tests.support.paths import ROOT
+
+SYSTEM = Path("/usr/share/common-licenses")
+ENTRY = {"name": "Qt", "version": "6", "licence": "LGPL-3.0-only", "home_page": "", "texts": ["a.txt"]}
+
+
+def test_our_own_licence_is_that_of_the_project() -> None:
+    """One LICENSE, and a copy that travels with the program."""
+    assert (ROOT / "LICENSE").read_bytes() == (FOLDER / "MIT.txt").read_bytes()
+
+
+@pytest.mark.skipif(not SYSTEM.exists(), reason="only Debian's systems have the texts to compare with")
+@pytest.mark.parametrize("name", ["LGPL-3", "GPL-3"])
+def test_the_licences_of_qt_are_word_for_word(name: str) -> None:
+    """As the Free Software Foundation has written them."""
+    assert (SYSTEM / name).read_bytes() == (FOLDER / f"{name}.0.txt").read_bytes()
+
+
+def test_qt_is_listed_with_both_texts_of_its_licence() -> None:
+    """The LGPL adds to the GPL, so that it takes both to be read."""
+    components = {component.name: component for component in read_components()}
+    assert ("MIT.txt",) == components["Straights"].texts
+    for name in ("Qt", "PySide6 and Shiboken6"):
+        assert ("LGPL-3.0-only", ("LGPL-3.0.txt", "GPL-3.0.txt")) == (
+            components[name].licence,
+            components[name].texts,
+        )
+    text = read_texts(components["Qt"])
+    assert text.index("GNU LESSER GENERAL PUBLIC LICENSE") < text.index("GNU GENERAL PUBLIC LICENSE\n")
+
+
+def test_a_work_whose_texts_name_nobody_says_whose_it_is(tmp_path: Path) -> None:
+    """A text that many share cannot say it: the list does, and it is read first."""
+    (tmp_path / "a.txt").write_text("any use\n", encoding="utf-8")
+    entry = ENTRY | {"copyright": "Copyright (C) its author"}
+    (tmp_path / "components.json").write_text(json.dumps([entry]), encoding="utf-8")
+    (component,) = read_components(tmp_path)
+    text = read_texts(component, tmp_path)
+
+    assert text.startswith("Copyright (C) its author\n")
+    assert text.endswith("any use\n")
+
+
+def test_every_text_belongs_to_a_component_and_every_component_has_its_texts() -> None:
+    """Nothing lacks, nothing is left over."""
+    named = {name for component in read_components() for name in component.texts}
+    assert named == {path.name for path in FOLDER.glob("*.txt")}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"{}",
+        b"[1]",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        json.dumps([ENTRY | {"texts": []}]).encode(),
+        json.dumps([ENTRY | {"texts": "MIT.txt"}]).encode(),
+        json.dumps([ENTRY | {"texts": ["../secret"]}]).encode(),
+        json.dumps([ENTRY | {"texts": [".."]}]).encode(),
+        json.dumps([ENTRY | {"texts": [1]}]).encode(),
+        json.dumps([ENTRY | {"name": ""}]).encode(),
+        json.dumps([ENTRY | {"licence": None}]).encode(),
+        json.dumps([{"name": "Qt"}]).encode(),
+    ],
+)
+def test_a_damaged_list_is_an_error_of_its_own(tmp_path: Path, content: bytes) -> None:
+    """Whatever stands in the file; no file outside of the folder is read."""
+    (tmp_path / "components.json").write_bytes(content)
+    with pytest.raises(LicencesError) as caught:
+        read_components(tmp_path)
+    assert (tmp_path / "components.json", "") == (caught.value.file, caught.value.reason)
+
+
+def test_a_missing_list_and_a_missing_text_say_which_file(tmp_path: Path) -> None:
+    """With the words of the system."""
+    with pytest.raises(LicencesError, match="No such file"):
+        read_components(tmp_path)
+    with pytest.raises(LicencesError) as caught:
+        read_texts(Component("Qt", "", "MIT", "", ("MIT.txt",)), tmp_path)
+    assert tmp_path / "MIT.txt" == caught.value.file
+    shutil.copy(FOLDER / "MIT.txt", tmp_path)
+    assert "MIT License" in read_texts(Component("Qt", "", "MIT", "", ("MIT.txt",)), tmp_path)
+
+
+def test_more_may_stand_in_the_list(tmp_path: Path) -> None:
+    """As a bundle's inventory may tell more than this program shows."""
+    (tmp_path / "components.json").write_text(json.dumps([ENTRY | {"copyright": "x"}]), encoding="utf-8")
+    assert ("Qt", "6", ("a.txt",)) == (
+        (found := read_components(tmp_path)[0]).name,
+        found.version,
+        found.texts,
+    )

@@ -1,0 +1,131 @@
+"""What is kept: the running game, the settings, and what happens when they cannot be read or written."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.composition import load_running_game
+from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from tests.support.window.player import Seating, game
+
+
+def settings_in(folder: Path) -> QSettings:
+    """Settings of a test's own."""
+    return QSettings(str(folder / "own.ini"), QSettings.Format.IniFormat)
+
+
+def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
+    """What was saved is what is loaded, and nothing else lies in the folder."""
+    store, session = Autosave(tmp_path / "deep" / "folder"), game(6)
+
+    store.save(session)
+
+    loaded = store.load()
+    assert isinstance(loaded, Session)
+    assert session.state == loaded.state
+    assert ["running-game.straights"] == [file.name for file in store.path.parent.iterdir()]
+
+
+def test_a_failed_write_leaves_the_game_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full in the middle of a write costs the new save, never the old one."""
+    store = Autosave(tmp_path)
+    store.save(game(6))
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        store.save(game(7))
+
+    loaded = store.load()
+    assert loaded is not None
+    assert 6 == loaded.setup.seed
+    assert ["running-game.straights"] == [file.name for file in tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"\x00\xff\xfe", b'{"format": "straights-game", "version": 99}']
+)
+def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, content: bytes) -> None:
+    """The sentence says what is wrong and where the file is now; the file itself is unchanged."""
+    store = Autosave(tmp_path)
+    store.path.write_bytes(content)
+
+    session, words = load_running_game(store)
+
+    kept = tmp_path / "unreadable-1.straights"
+    assert None is session
+    assert str(kept) in words
+    assert content == kept.read_bytes()
+    assert not store.path.exists()
+
+
+def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder that cannot be written: the move counts, and a sentence says what and where."""
+    player = seating(game())
+    player.until_my_turn()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    before = len(player.program.model.session.actions)
+    player.play_by_dragging()
+
+    assert len(player.program.model.session.actions) > before
+    words = player.program.window.statusBar().currentMessage()
+    assert "Permission denied" in words
+    assert "running-game.straights" in words
+
+
+def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
+    """Whatever stands there, the program starts with its usual choices."""
+    settings = settings_in(tmp_path)
+    for key in ("speed", "log", "geometry", "seats"):
+        settings.setValue(key, "\x07 garbage")
+    preferences = Preferences(settings)
+
+    assert Speed.NORMAL is preferences.animations
+    assert not preferences.log_is_open
+    assert None is preferences.geometry
+    assert default_seats() == last_seats(preferences)
+
+
+@pytest.mark.parametrize(
+    "lines", [("human A",), ("human A",) * 5, ("grandmaster A",) * 4, ("human ",) * 4, ("x",) * 4]
+)
+def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tuple[str, ...]) -> None:
+    """Too few, too many, unknown, nameless."""
+    preferences = Preferences(settings_in(tmp_path))
+    preferences.seats = lines
+
+    assert default_seats() == last_seats(preferences)
+
+
+def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
+    """Names with blanks and any letters come back as they were."""
+    preferences = Preferences(settings_in(tmp_path))
+    seats = game(1, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))).setup.seats
+
+    save_seats(preferences, seats)
+
+    assert seats == last_seats(Preferences(settings_in(tmp_path)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders without rights are a matter of POSIX")
+def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -> None:
+    """An endless file does not fill the memory."""
+    store = Autosave(tmp_path)
+    with store.path.open("wb") as file:
+        file.truncate(10_000_000)
+
+    assert None is load_running_game(store)[0]

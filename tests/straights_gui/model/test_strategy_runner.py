@@ -1,0 +1,87 @@
+"""Computers that think elsewhere: answers come back, stale ones are dropped, broken ones replaced."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.strategies import first_legal
+from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
+from tests.support.window.player import COMPUTERS, Seating, game
+
+
+@pytest.mark.parametrize("executor", [InlineExecutor(), ThreadExecutor()])
+def test_a_choice_comes_back_with_its_revision(
+    qtbot: QtBot, executor: InlineExecutor | ThreadExecutor
+) -> None:
+    """The answer says for which moment of the game it was asked."""
+    thinking, session = StrategyRunner(executor), game(5, COMPUTERS)
+    assert session.turn is not None
+
+    with qtbot.waitSignal(thinking.answered) as answer:
+        thinking.ask(FIRST_LEGAL, session.observe(session.turn), 17)
+
+    assert [Play(session.turn, session.observe(session.turn).legal_plays[0]), 17] == answer.args
+    thinking.wait()
+
+
+def test_a_strategy_that_breaks_is_replaced_for_the_move(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a strategy raises, the game goes on and the player is told."""
+    calls = 0
+    choose = first_legal.FirstLegal.choose
+
+    def break_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise RuntimeError("out of ideas")
+        return choose(self, observation)
+
+    monkeypatch.setattr(first_legal.FirstLegal, "choose", break_once)
+    player = seating(game())
+    player.until_my_turn()
+
+    assert 3 == len(player.program.model.session.actions)
+    assert "out of ideas" in player.program.window.statusBar().currentMessage()
+
+
+def test_an_illegal_answer_costs_the_strategy_its_seat(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A choice that the rules refuse is not played: first-legal plays the seat from then on."""
+    calls = 0
+    choose = first_legal.FirstLegal.choose
+
+    def cheat_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
+        nonlocal calls
+        calls += 1
+        assert observation.seat is not None
+        if calls == 1:
+            return Discard(observation.seat, observation.hand[0])
+        return choose(self, observation)
+
+    monkeypatch.setattr(first_legal.FirstLegal, "choose", cheat_once)
+    player = seating(game())
+    player.until_my_turn()
+
+    assert player.observation.is_my_turn
+    assert "may not be discarded" in capsys.readouterr().err
+
+
+def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
+    """The computer's late answer to a moment that was taken back is not played."""
+    player = seating(game())
+    player.until_my_turn()
+    before = player.program.model.session.actions
+    player.program.motion.set_speed(1.0)
+    player.play_by_dragging()
+    player.until(lambda: player.program.event_player.is_idle)
+
+    player.program.window.act.undo.trigger()
+    player.program.motion.finish()
+    player.qtbot.wait(20)
+
+    assert before == player.program.model.session.actions

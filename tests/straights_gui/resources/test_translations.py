@@ -1,0 +1,250 @@
+"""Languages: nothing is lacking, nothing is stale, nothing is left in English, and plurals are right."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QGroupBox, QLabel, QWidget
+
+import translations
+from engine.version import VERSION
+from straights_gui.controller.settings.languages import CODES, language_for, set_language
+from straights_gui.model.preferences import Speed
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from straights_gui.view.text.plurals import Plurals, points_text
+from tests.support.window.player import COMPUTERS, Seating, game, game_without_play
+from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
+
+FOLDER = translations.FOLDER
+PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: object) -> Iterator[None]:
+    """Other tests read English."""
+    yield
+    set_language("en")
+
+
+def messages(code: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Context, text and its forms in a language."""
+    for context in ET.parse(FOLDER / f"straights_{code}.ts").getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = translation.findall("numerusform") or [translation]
+            yield (
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                [form.text or "" for form in forms],
+            )
+
+
+def test_the_languages_are_those_of_the_settings() -> None:
+    """One list for the script, one for the program."""
+    assert translations.LANGUAGES == CODES
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_text_lacks_and_none_is_stale(code: str, tmp_path: Path) -> None:
+    """The texts of the sources are those of the files; `make translations` brings new ones."""
+    kept = FOLDER / f"straights_{code}.ts"
+    fresh = tmp_path / kept.name
+    fresh.write_bytes(kept.read_bytes())
+
+    translations.read_sources(fresh, code)
+
+    assert [] == translations.untranslated(fresh)
+    assert kept.read_text(encoding="utf-8") == fresh.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_the_program_loads_is_what_was_translated(code: str, tmp_path: Path) -> None:
+    """The packed file is current."""
+    packed = tmp_path / "packed.qm"
+    translations.pack(FOLDER / f"straights_{code}.ts", packed)
+    assert (FOLDER / f"straights_{code}.qm").read_bytes() == packed.read_bytes()
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_places_marks_and_tags_are_kept(code: str) -> None:
+    """{name}, %n, <li>, and one underlined letter where there was one."""
+    for _context, source, forms in messages(code):
+        for form in forms:
+            if len(forms) == 1:
+                assert sorted(set(PLACES.findall(source))) == sorted(set(PLACES.findall(form))), source
+                assert source.count("&") == form.count("&"), source
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_plurals_are_right(qapp: object, code: str) -> None:
+    """One is one; many is many."""
+    set_language(code)
+    expected = {
+        "en": ["0 points", "1 point", "2 points"],
+        "fr": ["0 point", "1 point", "2 points"],
+        "de": ["0 Punkte", "1 Punkt", "2 Punkte"],
+        "es": ["0 puntos", "1 punto", "2 puntos"],
+    }[code]
+    assert expected == [points_text(number) for number in range(3)]
+    for phrase in (Plurals().missing, Plurals().refused_lines, Plurals().last_rounds):
+        assert phrase(1) != phrase(2).replace("2", "1")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) -> None:
+    """Or Alt would stop at the first of two."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program._preferences.language = code
+    menus = player.program.window.menus.menus()
+    for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
+        letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
+        assert len(letters) == len(set(letters)), (code, titles)
+
+
+def test_the_language_changes_at_once(seating: Seating) -> None:
+    """Menus, table, status, and the open settings themselves."""
+    player = seating(game())
+    player.until_my_turn()
+    before = player.message
+    for code, words in (("de", "Sie sind am Zug"), ("fr", "À vous"), ("es", "Le toca"), ("en", "Your turn")):
+        player.program._preferences.language = code
+        player.until_settled()
+        assert words == player.program.window.turn_label.text()
+        assert player.message == before if code == "en" else player.message != before
+
+
+def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
+    """The table is drawn anew, and the computer still makes its move."""
+    player = seating(game(players=COMPUTERS))
+    player.program._preferences.pauses = Speed.FAST
+    player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
+    moves = len(player.program.model.session.actions)
+    player.program._preferences.language = "de"
+    player.until(lambda: len(player.program.model.session.actions) > moves)
+    player.program._preferences.pauses = Speed.AT_ONCE
+
+
+def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of the system's that there is; else English."""
+    monkeypatch.setattr("straights_gui.controller.settings.languages.QLocale.system", System)
+    for system, expected in ((["de-AT", "en"], "de"), (["pl", "fr_CA"], "fr"), (["pl"], "en"), ([], "en")):
+        System.languages = system
+        assert expected == language_for("")
+    assert "es" == language_for("es")
+
+
+class System:
+    """Stands for QLocale.system()."""
+
+    languages: list[str] = []  # noqa: RUF012  # set by the test
+
+    def uiLanguages(self) -> list[str]:  # noqa: N802  # Qt's name
+        """The system's languages, the first the best."""
+        return self.languages
+
+
+@pytest.fixture
+def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
+    """The made-up language, spoken."""
+    translator = PseudoTranslator()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+def texts(widget: QWidget) -> set[str]:
+    """Everything that can be read on a widget and all in it."""
+    found: set[str] = {widget.windowTitle()} if isinstance(widget, QDialog) else set()
+    for label in widget.findChildren(QLabel):
+        found.add(label.text())
+    for button in widget.findChildren(QAbstractButton):
+        found |= {button.text(), button.accessibleName()}
+    for box in widget.findChildren(QGroupBox):
+        found.add(box.title())
+    for combo in widget.findChildren(QComboBox):
+        found |= {combo.itemText(row) for row in range(combo.count())}
+    return found
+
+
+def is_ours(text: str) -> bool:
+    """Whether a text should be in the language: neither empty nor names, figures or Qt's own."""
+    return bool(re.search(r"[A-Za-z]{3}", text)) and text not in KNOWN
+
+
+# Names of people and languages, Qt's own buttons, and what is the same in every language.
+KNOWN = {"Player1", "Player2", "Player3", "Player4", "English", "Français", "Deutsch", "Español", "Straights"}
+KNOWN |= {"Close", "&Close", "Cancel", "&Cancel", "OK", "&OK", "Float", "+", "qt_dockwidget_closebutton"}
+KNOWN |= {f"<b>Straights</b> {VERSION}<br>MIT"}  # a component with its licence
+KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
+
+
+def english_in(found: set[str]) -> set[str]:
+    """What is left in English."""
+    return {text for text in found if is_ours(text) and OPEN not in text}
+
+
+def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: PseudoTranslator) -> None:
+    """Menus, bars, table, and what a screen reader reads."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    window = player.program.window
+    window.retranslate()
+    window.act.replay.trigger()
+    window.act.replay.trigger()
+    player.until_settled()
+    found = texts(window)
+    for action in window.findChildren(QAction):
+        found |= {action.text(), action.iconText().rstrip("…")}
+    found |= {player.message, player.program.table.accessibleName()}
+    assert set() == english_in({text for text in found if CLOSE not in text})
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["settings", "statistics", "shortcuts", "rules", "new", "deck", "console", "about", "licences"],
+)
+def test_no_dialog_is_left_in_english(
+    seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Every text goes through the translators."""
+    shown: list[set[str]] = []
+
+    def note(dialog: QDialog) -> int:
+        shown.append(texts(dialog))
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", note)
+    for kind in (SettingsDialog, StatisticsDialog):
+        monkeypatch.setattr(kind, "exec", note, raising=False)
+    monkeypatch.setattr(
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+    )
+    player = seating(game())
+    player.until_my_turn()
+    getattr(player.program.window.act, name).trigger()
+    player.until_settled()
+    assert shown
+    assert set() == english_in(shown[0])
+
+
+def test_the_pseudo_language_is_asked_for_what_the_files_hold(
+    seating: Seating, translator: PseudoTranslator
+) -> None:
+    """Nothing is translated from a text that lupdate cannot see, as an f-string or a variable would be."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    known = {source for _context, source, _forms in messages("de")}
+    assert set() == {text for text in translator.asked if text not in known}
+
+
+def test_a_language_that_is_not_there_costs_nothing() -> None:
+    """As a newer version may have kept it."""
+    assert language_for("tlh") in CODES

@@ -1,0 +1,321 @@
+"""Access: readable themes, suits apart without colour, large fonts, large targets, focus, the voice."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPalette, QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
+
+from engine.cards.card import Suit
+from engine.fast_dataclass import replace
+from engine.straights.session import Session
+from straights_gui.controller.settings.appearance import use_scheme
+from straights_gui.model.preferences import Scheme
+from straights_gui.view.cards.pips import pip
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.theme import BACKS, TABLES, Theme, composed
+from straights_gui.view.table.input.announcer import Announcer
+from tests.straights_gui.scenarios.test_geometry import cut
+from tests.support.window.player import Seating, game, game_without_play
+
+READABLE = 4.5
+THEMES = {
+    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": composed(
+        table=table, back=next(iter(BACKS)), four_colours=four, large_print=False, dark=dark
+    )
+    for table in TABLES
+    for dark in (False, True)
+    for four in (False, True)
+}
+
+
+def luminance(colour: QColor) -> float:
+    """The relative luminance of WCAG 2.2."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """The contrast ratio of WCAG 2.2, 1 to 21."""
+    darker, lighter = sorted((luminance(first), luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def over(top: str, alpha: float, ground: str) -> QColor:
+    """A translucent colour on a ground."""
+    upper, lower = QColor(top), QColor(ground)
+    red = alpha * upper.redF() + (1 - alpha) * lower.redF()
+    green = alpha * upper.greenF() + (1 - alpha) * lower.greenF()
+    return QColor.fromRgbF(red, green, alpha * upper.blueF() + (1 - alpha) * lower.blueF())
+
+
+def texts_of(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
+    """Every pair of text and ground on the table: panels and strips let some felt through."""
+    for background in (theme.felt_light, theme.felt_dark):
+        for name, panel in (
+            ("panel", over(theme.panel, 0.82, background)),
+            ("panel on turn", over(theme.active_panel, 0.96, background)),
+        ):
+            yield f"name on {name}", QColor(theme.text), panel
+            yield f"kind on {name}", QColor(theme.quiet_text), panel
+        yield "sentence", QColor(theme.text), over(theme.bubble, 0.9, background)
+        yield "label of a pile", QColor(theme.text), QColor(background)
+    yield "count of a pile", QColor(theme.text), QColor(theme.bubble)
+    yield "result", QColor(theme.text), QColor(theme.sheet)
+    yield "points of a result", QColor(theme.active), QColor(theme.sheet)
+    yield "table of scores", QColor(theme.text), QColor(theme.bubble)
+    yield "head of the scores", QColor(theme.text), QColor(theme.active_panel)
+    for name, ground in (
+        ("button", theme.panel),
+        ("hovered", theme.active_panel),
+        ("pressed", theme.felt_dark),
+    ):
+        yield name, QColor(theme.text), QColor(ground)
+    for kind, faces in (("card", theme.faces), ("dimmed card", theme.faces.dimmed())):
+        for suit in Suit:
+            yield f"{suit.name} on a {kind}", QColor(faces.ink(suit)), QColor(faces.paper)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_text_is_readable_in_every_theme(name: str) -> None:
+    """At least 4.5 : 1, as WCAG 2.2 asks of ordinary text."""
+    pale = {what: round(contrast(text, ground), 2) for what, text, ground in texts_of(THEMES[name])}
+    assert {} == {what: ratio for what, ratio in pale.items() if ratio < READABLE}
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: Scheme) -> None:
+    """Menus and dialogs take Qt's own palette."""
+    use_scheme(scheme)
+    palette = qapp.palette()
+    roles = QPalette.ColorRole
+    pairs = [
+        (roles.WindowText, roles.Window),
+        (roles.Text, roles.Base),
+        (roles.PlaceholderText, roles.Base) if scheme is Scheme.DARK else (roles.Text, roles.AlternateBase),
+        (roles.ButtonText, roles.Button),
+        (roles.ToolTipText, roles.ToolTipBase),
+        (roles.HighlightedText, roles.Highlight) if scheme is Scheme.DARK else (roles.Text, roles.Window),
+    ]
+    found = {text.name: contrast(palette.color(text), palette.color(ground)) for text, ground in pairs}
+    is_really_dark = luminance(palette.color(roles.Window)) < 0.2
+    use_scheme(Scheme.SYSTEM)
+    assert is_really_dark == (scheme is Scheme.DARK)
+    assert {} == {name: ratio for name, ratio in found.items() if ratio < READABLE}
+
+
+def area(path: QPainterPath) -> float:
+    """How much a shape covers, counted in a grid of 40 by 40."""
+    box = QRectF(-1.0, -1.0, 2.0, 2.0)
+    steps = [box.left() + box.width() * (place + 0.5) / 40 for place in range(40)]
+    return sum(path.contains(QPointF(x, y)) for x in steps for y in steps) / 1600
+
+
+def test_suits_are_told_apart_without_colour() -> None:
+    """Their shapes differ by more than a sixth of what they cover."""
+    shapes = {}
+    for suit in Suit:
+        path = pip(suit)
+        box = path.boundingRect()
+        moved = path.translated(-box.center())
+        factor = 2.0 / max(box.width(), box.height())
+        shapes[suit] = QTransform.fromScale(factor, factor).map(moved)
+    for first in Suit:
+        for second in Suit:
+            if first is not second:
+                both = area(shapes[first].intersected(shapes[second]))
+                either = area(shapes[first].united(shapes[second]))
+                assert 1 - both / either > 1 / 6, (first, second)
+
+
+def targets(widget: QWidget) -> list[QWidget]:
+    """What can be clicked in a widget and is shown."""
+    kinds = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
+    found: list[QWidget] = []
+    for kind in kinds:
+        found += [each for each in widget.findChildren(kind) if each.isVisible()]
+    return [
+        each
+        for each in found
+        if not isinstance(each, QScrollBar) and not isinstance(each.parent(), QComboBox | QLineEdit)
+        if each.size() != QSize(0, 0)
+    ]
+
+
+def small(widget: QWidget) -> dict[str, tuple[int, int]]:
+    """What is too small to be hit."""
+    return {
+        f"{type(each).__name__} {each.accessibleName()} {each.objectName()}": (each.width(), each.height())
+        for each in targets(widget)
+        if min(each.width(), each.height()) < SMALLEST
+    }
+
+
+DIALOGS = ("settings", "statistics", "shortcuts", "new_seed", "console", "paste", "seal", "about", "licences")
+
+
+def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
+    """Cards (what can be seen of each), buttons of the bars, seats: 32 pixels at least."""
+    player = seating(game(), size=(900, 640))
+    player.until_my_turn()
+    player.program.window.act.log.trigger()
+    player.program.window.act.replay.trigger()
+    player.program.window.act.replay.trigger()
+    player.until_settled()
+    player.program.replay.bar.show()
+    QApplication.processEvents()
+    assert {} == small(player.program.window)
+    homes = [item.home.point.x() for item in player.scene.hand.items]
+    assert SMALLEST <= min(right - left for left, right in pairwise(homes))
+    for panel in player.scene.panels:
+        assert SMALLEST <= min(panel.boundingRect().width(), panel.boundingRect().height())
+
+
+@pytest.mark.parametrize("name", [*DIALOGS, "rules", "deck"])
+def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Buttons, fields and sliders."""
+    found: list[dict[str, tuple[int, int]]] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        QApplication.processEvents()
+        found.append(small(dialog))
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    monkeypatch.setattr(
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+    )
+    player = seating(game())
+    player.until_my_turn()
+    player.program.model.replace(Session(replace(game().setup, salt="00ff")))
+    player.until_my_turn()
+    getattr(player.program.window.act, name).trigger()
+    assert [{}] == found
+
+
+@pytest.fixture
+def large_font(qapp: QApplication) -> Iterator[QFont]:
+    """A system font of twice the usual size."""
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(large)
+    yield large
+    qapp.setFont(usual)
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1600, 1000)])
+def test_fonts_of_twice_the_size_clip_nothing(
+    seating: Seating, large_font: QFont, size: tuple[int, int]
+) -> None:
+    """What stands on the table keeps inside its own box, and the boxes inside the window."""
+    player = seating(game_without_play(), size=size)
+    player.until_my_turn()
+    view = QRectF(player.program.table.rect())
+    geometry = player.scene.geometry
+    for box in (*geometry.panels, *geometry.piles, geometry.board, geometry.hand, geometry.message):
+        assert view.adjusted(-1, -1, 1, 1).contains(box), box
+    strip = player.scene.strip
+    assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
+    for panel in player.scene.panels:
+        assert geometry.line * 3.5 <= panel.boundingRect().height() + 1
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_large_fonts_clip_nothing_in_dialogs(
+    seating: Seating, large_font: QFont, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+) -> None:
+    """Words have the room that they need in both languages."""
+    found: list[list[str]] = []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        for _ in range(5):
+            QApplication.processEvents()
+        found.append(cut(dialog))
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    player = seating(Session(replace(game().setup, salt="00ff")))
+    player.until_my_turn()
+    player.program._preferences.language = code
+    player.until_settled()
+    getattr(player.program.window.act, name).trigger()
+    player.program._preferences.language = "en"
+    assert [[]] == found
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> None:
+    """Tab goes through the cards' buttons; the focused card is lifted and has the ring."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.table.setFocus()
+    seen = []
+    for _ in range(len(player.observation.hand)):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        seen.append(player.scene.hand.chosen)
+        assert player.scene.hand._ring.isVisible()
+    assert set(seen) == set(player.observation.hand)
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab)
+    QApplication.processEvents()
+    assert player.scene.hand.chosen == seen[-2]
+
+
+def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
+    """Name, whether it is legal, its place, and what a press does."""
+    player = seating(game())
+    player.until_my_turn()
+    buttons = [
+        button for button in player.program.table.findChildren(QAbstractButton) if button.accessibleName()
+    ]
+    names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
+    legal = len(player.observation.legal_plays)
+    assert legal == sum(name.endswith("press to play") for name in names)
+    assert len(player.observation.hand) - legal == sum("not legal" in name for name in names)
+
+
+def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves of the others, one's turn, refusals; F9 reads the table."""
+    said: list[str] = []
+
+    def listen(_announcer: Announcer, sentence: str) -> None:
+        said.append(sentence)
+
+    monkeypatch.setattr(Announcer, "say", listen)
+    player = seating(game())
+    player.until_my_turn()
+    illegal = next(card for card in player.observation.hand if card not in player.observation.legal_plays)
+    player.double_click(player.point_of(illegal))
+    player.until_settled()
+    player.key(Qt.Key.Key_F9)
+    assert any("plays the" in sentence for sentence in said)
+    assert any(sentence.startswith("Your turn") for sentence in said)
+    assert any("does not fit" in sentence for sentence in said)
+    assert "Your hand:" in said[-1]

@@ -1,0 +1,137 @@
+"""The table's law: animating the events gives the same picture as drawing the observation, for whole games.
+
+At every moment at which somebody may act, the picture that the animations have left is compared with a new
+drawing of the observation, in which every card, seat, pile and sentence counts.
+"""
+
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.snapshot import TableSnapshot
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
+
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+
+
+class Referee:
+    """Compares at each turn; sits between the controller and the table."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.compared = 0
+        self.differences: list[str] = []
+        self._table = player.program.table
+        self._settle = self._table.settle
+
+    def settle(self, observation: Observation) -> None:
+        """Settle as usual, then draw the same anew and compare; before, only what is to change may differ."""
+        animated = self.player.picture
+        items = self._card_items()
+        self._settle(observation)
+        settled = self.player.picture
+        if observation.turn is not None:
+            self._compare(without_turn(animated), without_turn(settled))
+            self._table.scene_.draw(observation)
+            self._compare(settled, self.player.picture)
+            assert items == self._card_items() == len(settled.board) + len(settled.hand)
+        self.compared += 1
+
+    def _compare(self, one: TableSnapshot, other: TableSnapshot) -> None:
+        """Note what differs: an error raised here would only end in Qt's event loop."""
+        for field in fields(TableSnapshot):
+            left, right = getattr(one, field.name), getattr(other, field.name)
+            if left != right:
+                self.differences.append(f"turn {self.compared}, {field.name}: {left} became {right}")
+
+    def _card_items(self) -> int:
+        """How many cards there are in the scene, seen or not."""
+        return sum(isinstance(item, CardItem) for item in self.player.scene.items())
+
+
+def without_turn(picture: TableSnapshot) -> TableSnapshot:
+    """A picture without what `settle` is there to change: the turn, what may be played, the sentence.
+
+    A deal between two humans is seen by nobody, so `settle` also changes whose seat is called "you".
+    """
+    return replace(
+        picture,
+        hand=tuple((card, Look.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
+        seats=tuple(
+            seat and replace(seat, is_turn=False, is_viewer=False, round_points=None)
+            for seat in picture.seats
+        ),
+        piles=tuple((count, False) for count, _invites in picture.piles),
+        message="",
+    )
+
+
+def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
+    """Play some rounds; at some numbers of moves the viewer leaves in anger, and comes back later."""
+    referee = Referee(player)
+    program = player.program
+    program.table.settle = referee.settle  # type: ignore[method-assign]  # the referee settles as usual
+    program.start()
+    left_at = None
+    while program.model.turn is not None and player.observation.number <= rounds:
+        QApplication.processEvents()
+        moves = len(program.model.session.actions)
+        if program.event_player.shows_result:
+            player.go_on()
+        elif "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
+        elif left_at is not None and moves > left_at + 9:
+            program.window.act.take_seat.trigger()
+            left_at = None
+        elif program.game.is_settled and player.observation.is_my_turn:
+            if any(number <= moves < number + 5 for number in quits):
+                program.window.act.rage_quit.trigger()
+                left_at = len(program.model.session.actions) if not program.model.humans else None
+            else:
+                card = (player.observation.legal_plays or player.observation.hand)[0]
+                program.table.card_activated.emit(card)
+    return referee
+
+
+@pytest.mark.parametrize(
+    "seed, players, rounds, quits",
+    [
+        (5, (Human(),) * 4, 1, ()),
+        (6, TWO, 2, ()),
+        (7, ALONE, 3, (8, 60, 112)),
+        (8, TWO, 2, (30, 80)),
+    ],
+)
+def test_after_every_turn_the_animated_picture_is_the_drawn_one(
+    seating: Seating, seed: int, players: tuple[Human | Computer, ...], rounds: int, quits: tuple[int, ...]
+) -> None:
+    """Four humans, two, one; with humans who leave in anger and come back."""
+    player = seating(game(seed, players), start=False)
+
+    referee = play(player, rounds, quits)
+
+    assert [] == referee.differences
+    assert referee.compared >= 52 * rounds
+
+
+@pytest.mark.parametrize("players", [ALONE, COMPUTERS])
+def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
+    seating: Seating, players: tuple[Human | Computer, ...]
+) -> None:
+    """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
+    player = seating(game(44, players), start=False)
+    referee = play(player, 99, ())
+    player.until(player.program.table.sheet.isVisible)
+    player.until_settled()
+    animated, winners = player.picture, player.program.table.sheet.title.text()
+
+    player.program.table.draw(player.observation)
+
+    assert [] == referee.differences
+    assert animated == player.picture
+    assert winners == player.program.table.sheet.title.text()

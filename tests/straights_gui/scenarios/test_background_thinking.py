@@ -1,0 +1,149 @@
+"""The whole program with its computers on a thread of their own, as players run it."""
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.strategies import first_legal
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import ThreadExecutor
+from tests.support.window.player import COMPUTERS, Seating, game
+
+
+class Brake:
+    """Holds computers in the middle of a thought until it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._go_on = threading.Event()
+        self._go_on.set()
+        self.is_thinking = threading.Event()
+        choose = first_legal.FirstLegal.choose
+
+        def think(strategy: first_legal.FirstLegal, observation: Observation) -> Choice:
+            assert threading.current_thread() is not threading.main_thread()
+            self.is_thinking.set()
+            assert self._go_on.wait(20)
+            return choose(strategy, observation)
+
+        monkeypatch.setattr(first_legal.FirstLegal, "choose", think)
+
+    def pull(self) -> None:
+        """From now on thoughts come to no end."""
+        self.is_thinking.clear()
+        self._go_on.clear()
+
+    def release(self) -> None:
+        """Let all thoughts come to their ends."""
+        self._go_on.set()
+
+
+@pytest.fixture
+def brake(monkeypatch: pytest.MonkeyPatch, seating: Seating) -> Iterator[Brake]:
+    """A brake that is not pulled; it is released before the program is closed."""
+    brake = Brake(monkeypatch)
+    yield brake
+    brake.release()
+
+
+def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Brake) -> None:
+    """Four computers play a whole game, each thought off the window's thread, and leave none behind."""
+    executor = ThreadExecutor()
+    player = seating(game(44, COMPUTERS), executor=executor)
+
+    player.until(lambda: player.program.model.turn is None and player.program.table.sheet.isVisible())
+    executor.wait()
+
+    assert brake.is_thinking.is_set()
+    replayed = game(44, COMPUTERS)
+    for action in player.program.model.session.actions:
+        replayed.submit(action)
+    assert replayed.observe(None).winners == player.observation.winners
+
+
+def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: Brake) -> None:
+    """The thought belongs to a moment that was taken back: its card is not played."""
+    executor = ThreadExecutor()
+    player = seating(game(), executor=executor)
+    player.until_my_turn()
+    before = player.picture
+    brake.pull()
+    player.play_by_dragging()
+    player.until(brake.is_thinking.is_set)
+
+    player.program.window.act.undo.trigger()
+    brake.release()
+    executor.wait()
+    player.until_settled()
+
+    assert 3 == len(player.program.model.session.actions)
+    assert before == player.picture
+
+
+def test_an_answer_to_another_game_is_dropped(seating: Seating, brake: Brake) -> None:
+    """A thought that began in the game before is not played in the new one, nor asked for twice."""
+    executor = ThreadExecutor()
+    player = seating(game(), executor=executor)
+    player.until_my_turn()
+    brake.pull()
+    player.play_by_dragging()
+    player.until(brake.is_thinking.is_set)
+
+    player.program.model.replace(game(6))
+    brake.release()
+    executor.wait()
+    player.until_my_turn()
+
+    replayed = game(6)
+    for action in player.program.model.session.actions:
+        replayed.submit(action)
+    assert replayed.state == player.program.model.session.state
+
+
+def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake: Brake) -> None:
+    """Cards can be lifted and the window can be resized in the middle of a long thought."""
+    player = seating(game(), executor=ThreadExecutor())
+    player.until_my_turn()
+    brake.pull()
+    player.play_by_dragging()
+    player.until(brake.is_thinking.is_set)
+    card = player.observation.hand[0]
+
+    player.click(card)
+    player.program.window.resize(1100, 760)
+    QApplication.processEvents()
+
+    assert card == player.scene.hand.chosen
+    assert player.observation.turn == 1
+
+
+def test_closing_while_a_computer_thinks_keeps_the_own_move(
+    seating: Seating, brake: Brake, tmp_path: Path
+) -> None:
+    """The program ends after the thought, whose answer is not played any more."""
+    player = seating(game(), executor=ThreadExecutor())
+    player.until_my_turn()
+    brake.pull()
+    player.play_by_dragging()
+    player.until(brake.is_thinking.is_set)
+    actions = player.program.model.session.actions
+
+    player.program.window.close()
+    brake.release()
+    player.program.stop()
+
+    loaded = Autosave(tmp_path).load()
+    assert loaded is not None
+    assert actions == loaded.actions
+
+
+def test_a_thought_lets_the_window_paint() -> None:
+    """The window's thread gets the interpreter back within a millisecond, many times within a frame."""
+    sys.setswitchinterval(0.005)
+    ThreadExecutor()
+    assert sys.getswitchinterval() <= 0.001

@@ -1,0 +1,96 @@
+"""The machine goes from hand to hand: who may look when somebody leaves or comes; and nobody is hurried."""
+
+from PySide6.QtWidgets import QApplication, QLabel
+
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from tests.straights_gui.controller.play.test_seats import cards_in_memory
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+
+
+def curtain_is_drawn(player: Player) -> bool:
+    """Whether the curtain hides the table."""
+    return (
+        "handover_screen" in player.program.table.__dict__
+        and player.program.table.handover_screen.isVisible()
+    )
+
+
+def look(player: Player) -> int:
+    """Wait for the curtain and draw it back; returns the seat that looks."""
+    player.until(lambda: curtain_is_drawn(player))
+    player.program.table.handover_screen.button.click()
+    player.until_settled()
+    seat = player.program.model.viewer
+    assert seat is not None
+    return seat
+
+
+def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating) -> None:
+    """One of two leaves in anger, and still sits at the screen: the other's hand stays behind the curtain."""
+    player = seating(game(5, TWO))
+    left = look(player)
+    stays = 2 - left
+
+    player.program.window.act.rage_quit.trigger()
+    player.until(lambda: curtain_is_drawn(player))
+
+    played = set(player.observation.table.cards())
+    assert played == cards_in_memory(player)
+    labels = player.program.table.handover_screen.findChildren(QLabel)
+    assert player.observation.seats[stays].name in " ".join(label.text() for label in labels)
+    assert stays == look(player)
+    assert player.program.model.observation_of(stays).hand == player.scene.hand.cards
+
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert stays == player.program.model.viewer
+
+
+def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> None:
+    """Among computers there is nobody to hide it from."""
+    player = seating(game(5, COMPUTERS))
+    player.program.window.act.pause.trigger()
+    player.until_settled()
+
+    player.program.game.take_seat(2)
+    player.until(lambda: player.program.model.viewer == 2)
+    player.until_settled()
+
+    assert not curtain_is_drawn(player)
+    assert player.program.model.observation_of(2).hand == player.scene.hand.cards
+
+
+def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
+    """Who takes a seat beside another human sees the hand at the own turn, and only alone."""
+    player = seating(game())
+    player.until_my_turn()
+
+    player.program.game.take_seat(1)
+    player.until_settled()
+    assert player.program.model.observation_of(0).hand == player.scene.hand.cards
+    player.play_by_dragging()
+
+    assert 1 == look(player)
+    assert player.program.model.observation_of(1).hand == player.scene.hand.cards
+
+
+def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> None:
+    """Cards in flight land when the window is pulled at, but computers still take their time."""
+    player = seating(game(44, COMPUTERS))
+    player.program.window.act.pause.trigger()
+    player.until_settled()
+    player.program.motion.set_speed(1.0)
+    player.program.window.act.pause.trigger()
+    for _ in range(5):
+        QApplication.processEvents()
+    moves = len(player.program.model.session.actions)
+
+    for width in range(1000, 1200, 20):
+        player.program.window.resize(width, 720)
+        for _ in range(5):
+            QApplication.processEvents()
+
+    assert len(player.program.model.session.actions) <= moves + 1

@@ -1,0 +1,160 @@
+"""Input while cards move, and what is seen afterwards: nothing lost, nothing doubled, the same picture."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.straights.commands import Discard, Play
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+
+
+def own_moves(player: Player) -> int:
+    """How often the viewer has moved."""
+    actions = player.program.model.session.actions
+    return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
+
+
+def until_flying(player: Player, turn: int) -> None:
+    """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
+    program = player.program
+    player.until(lambda: not program.game.is_settled and program.model.turn == turn)
+
+
+def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:
+    """Input during an animation: the screen catches up, then the card is played."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 0)
+    card = player.observation.legal_plays[0]
+
+    player.double_click(player.point_of(card))
+
+    assert 1 == own_moves(player)
+    assert Play(0, card) in player.program.model.session.actions
+
+
+def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
+    """Input before the player's turn is remembered, and done once."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 2)
+    card = player.observation.hand[2]
+    assert 0 == own_moves(player)
+
+    player.double_click(player.point_of(card))
+    assert "follows" in player.message
+    player.until(lambda: own_moves(player) == 1)
+
+    assert Play(0, card) in player.program.model.session.actions
+
+
+def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -> None:
+    """Esc takes back what was remembered."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 2)
+    card = player.observation.hand[2]
+    player.double_click(player.point_of(card))
+
+    player.key(Qt.Key.Key_Escape)
+    player.until_my_turn()
+
+    assert card in player.scene.hand.cards
+    assert 0 == own_moves(player)
+
+
+@pytest.mark.parametrize("what", ["undo", "resize", "new", "log"])
+def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
+    """Undo, another size, another game and another width in the middle of a flight: the picture is right."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.motion.set_speed(1.0)
+    player.play_by_dragging()
+    assert player.program.motion.is_running()
+    window = player.program.window
+    doings: dict[str, Callable[[], object]] = {
+        "undo": window.act.undo.trigger,
+        "resize": lambda: window.resize(1300, 820),
+        "new": player.program.game_menu.play_again,
+        "log": window.act.log.trigger,
+    }
+
+    doings[what]()
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_my_turn()
+
+    assert drawn_anew(player) == player.picture
+
+
+def drawn_anew(player: Player) -> object:
+    """The picture of a drawing of the same observation."""
+    player.program.table.draw(player.observation)
+    return snapshot_of(player.scene)
+
+
+def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
+    """A resize in the middle of a drag loses no card."""
+    player = seating(game())
+    player.until_my_turn()
+    card = player.observation.legal_plays[0]
+    start = player.point_of(card)
+    player.press(start)
+    player.move(start, player.place_of(card))
+
+    player.program.window.resize(1200, 760)
+    player.release(start)
+    player.until_settled()
+
+    assert card in player.scene.hand.cards
+    assert drawn_anew(player) == player.picture
+
+
+@pytest.mark.parametrize("players", [(Human(), *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
+def test_animated_and_drawn_are_the_same_picture_after_every_turn(
+    seating: Seating, players: tuple[Human | Computer, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Animating the events gives the picture that drawing the observation gives, a whole round long."""
+    player = seating(game(3, players), start=False)
+    program = player.program
+    settle = program.table.settle
+    compared = 0
+
+    def settle_and_compare(observation: Observation) -> None:
+        nonlocal compared
+        animated = player.picture
+        settle(observation)
+        settled = player.picture
+        program.table.scene_.draw(observation)
+        drawn = player.picture
+        assert drawn == settled
+        assert drawn.board == animated.board
+        assert [count for count, _ in drawn.piles] == [count for count, _ in animated.piles]
+        assert [card for card, *_ in drawn.hand] == [card for card, *_ in animated.hand]
+        assert cards_left(drawn) == cards_left(animated)
+        compared += 1
+
+    monkeypatch.setattr(program.table, "settle", settle_and_compare)
+    program.start()
+    for _ in range(600):
+        player.qtbot.wait(1)
+        if program.event_player.shows_result or program.model.turn is None:
+            break
+        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+            program.table.handover_screen.button.click()
+        elif player.observation.is_my_turn and program.game.is_settled:
+            card = (player.observation.legal_plays or player.observation.hand)[0]
+            program.table.card_activated.emit(card)
+
+    assert compared >= 52
+
+
+def cards_left(picture: TableSnapshot) -> list[int]:
+    """How many cards each panel tells."""
+    return [shown.cards_left for shown in picture.seats if shown is not None]

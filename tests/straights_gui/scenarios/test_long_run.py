@@ -1,0 +1,164 @@
+"""The long run: a monkey that also closes and reopens the program, and hundreds of games in one window."""
+
+import gc
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from engine.cards.card import CARDS
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.storage.savegame import dumps
+from straights_gui.composition import Straights, load_running_game
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.view.style.theme import GREEN, use_theme
+from tests.support.window.monkey import Monkey
+from tests.support.window.player import ALONE, COMPUTERS, Player
+
+TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
+EVENTS, SOAKED_EVENTS = 1_500, 100_000
+REOPENED_EVERY = 700
+GAMES, SOAKED_GAMES, SETTLED_GAMES = 8, 500, 20
+GROWTH = 1.10
+SOAK = pytest.mark.soak
+
+
+class Home:
+    """A player's folder, and the program that is opened in it again and again."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.folder, self.qtbot = folder, qtbot
+        self.program: Straights | None = None
+
+    def open(self, session: Session | None = None) -> Player:
+        """Open the program as its start does: with the saved game, unless one is given."""
+        preferences = Preferences(QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat))
+        preferences.animations = preferences.pauses = Speed.AT_ONCE
+        preferences.has_seen_tour = True
+        store = Autosave.claim(self.folder)
+        if session is None:
+            session, _words = load_running_game(store)
+        self.program = Straights(session, store, preferences, InlineExecutor())
+        self.program.window.resize(1024, 700)
+        self.program.start()
+        return Player(self.program, self.qtbot)
+
+    def close(self) -> None:
+        """Close it as its player would."""
+        if self.program is None:
+            return
+        self.program.replay.close()
+        if self.program.help_menu.running_tour is not None:
+            self.program.help_menu.running_tour.end()
+        self.program.game.pause(True)
+        self.program.stop()
+        self.program.window.close()
+        QApplication.processEvents()
+        self.program.window.deleteLater()
+        self.program = None
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def home(tmp_path: Path, qtbot: QtBot) -> Iterator[Home]:
+    """A home whose program is closed in the end; other tests find language and colours as they were."""
+    home = Home(tmp_path, qtbot)
+    yield home
+    home.close()
+    set_language("en")
+    use_theme(GREEN)
+
+
+def check(player: Player) -> None:
+    """The laws of the model: every card once, the turn where it belongs, the saved game the running one."""
+    session = player.program.model.session
+    state = session.state
+    if not session.is_over:
+        hands = [card for hand in session.open_hands() for card in hand]
+        discards = [card for seat in range(4) for card in session.observe(seat).discards]
+        assert sorted(map(str, (*hands, *state.table.cards(), *discards))) == sorted(map(str, CARDS))
+        sizes = [len(hand) for hand in session.open_hands()]
+        assert max(sizes) - min(sizes) <= 1
+    viewer = player.program.model.viewer
+    shown = {item.card for item in player.scene.hand.items if item.card is not None}
+    if viewer is not None and not player.program.replay.is_open:
+        assert shown <= set(CARDS)
+    if viewer is None:
+        assert player.program.replay.is_open or shown == set()
+
+
+@pytest.mark.parametrize(
+    "seed, events",
+    [(1, EVENTS), *(pytest.param(seed, SOAKED_EVENTS, marks=SOAK) for seed in (11, 12, 13))],
+)
+def test_whatever_a_monkey_does_no_game_is_lost(home: Home, seed: int, events: int) -> None:
+    """Keys, clicks, drags, sizes, undo, settings, closing and opening: no error, no warning, no lost move."""
+    chance = random.Random(seed)
+    player = home.open(Session(Setup.of(seed, chance.choice(TABLES))))
+    monkey = Monkey(player, chance)
+    for number in range(events):
+        try:
+            monkey.step()
+            check(player)
+            if number % REOPENED_EVERY == REOPENED_EVERY - 1:
+                model = player.program.model
+                home.close()
+                player = home.open()
+                assert dumps(player.program.model.session) == dumps(model.session)
+                monkey = Monkey(player, chance)
+        except BaseException as error:
+            error.add_note(f"the monkey's seed was {seed}, the event number {number}")
+            raise
+    monkey.leave()
+    session = player.program.model.session
+    assert session.state == Session(session.setup, session.actions).state
+
+
+def memory() -> int:
+    """How many bytes of memory the process has of its own."""
+    fields = Path("/proc/self/statm").read_text(encoding="ascii").split()
+    return (int(fields[1]) - int(fields[2])) * os.sysconf("SC_PAGE_SIZE")
+
+
+def timers() -> int:
+    """How many timers are running."""
+    return sum(isinstance(each, QTimer) and isValid(each) and each.isActive() for each in gc.get_objects())
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
+@pytest.mark.parametrize("games", [GAMES, pytest.param(SOAKED_GAMES, marks=SOAK)])
+def test_many_games_in_one_window_leave_nothing_behind(
+    home: Home, games: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Memory stays within a tenth of that after the twentieth game; items and timers do not grow."""
+    player = home.open(Session(Setup.of(1, COMPUTERS)))
+    settled = min(SETTLED_GAMES, games // 2)
+    start, items = 0, set()
+    for number in range(games):
+        player.until(lambda: player.program.model.session.is_over and player.program.table.sheet.isVisible())
+        player.until_settled()
+        gc.collect()
+        items.add(len(player.scene.items()))
+        assert 0 == timers()
+        if number + 1 == settled:
+            start = memory()
+        player.program.game_menu.begin(Session(Setup.of(number + 2, COMPUTERS)))
+    end = memory()
+    with capsys.disabled():
+        print(
+            f"\n{games} games: {start / 2**20:.1f} MiB after {settled}, {end / 2**20:.1f} MiB at the end",
+            end="",
+        )
+    assert end <= start * GROWTH
+    assert max(items) - min(items) <= 52

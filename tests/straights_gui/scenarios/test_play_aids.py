@@ -1,0 +1,339 @@
+"""Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.advice.advisor import advice_for
+from engine.straights.commands import Discard, Play
+from engine.straights.session import Session
+from straights_gui.model.preferences import Order, Speed
+from straights_gui.view.text.hint_text import advice_text
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
+
+
+def wait(milliseconds: int) -> None:
+    """Let events come for a while."""
+    end = QDeadlineTimer(milliseconds)
+    while not end.hasExpired():
+        QApplication.processEvents()
+
+
+def sealed(seed: int = 5) -> Session:
+    """A game whose seed the program drew, so that it counts."""
+    return Session(replace(game(seed).setup, salt="00ff"))
+
+
+def own_moves(player: Player) -> int:
+    """How many cards the player has laid or put down."""
+    actions = player.program.model.session.actions
+    return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
+
+
+def ask_for_a_hint(player: Player) -> None:
+    """Press H and wait for the thoughts."""
+    player.key(Qt.Key.Key_H)
+    player.until(lambda: player.scene.hand.chosen is not None)
+
+
+def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
+    """H: the sentence tells facts of this position; Enter then plays the card."""
+    player = seating(game())
+    player.until_my_turn()
+    advice = advice_for(player.observation)
+    assert advice is not None
+
+    ask_for_a_hint(player)
+
+    assert player.scene.hand.chosen == advice.hint.choice.card
+    assert player.scene.hand.chosen in player.observation.legal_plays
+    assert advice_text(advice) == player.message
+    player.key(Qt.Key.Key_Return)
+    player.until_settled()
+    assert advice.hint.choice in player.program.model.session.actions
+
+
+def marked(player: Player) -> set[Card]:
+    """The cards of the hand that carry a price."""
+    return {item.card for item in player.scene.hand.items if item.card is not None and item.is_marked}
+
+
+def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seating: Seating) -> None:
+    """Marks on the cards that may be played, gone with the first card that leaves the hand."""
+    player = seating(game())
+    player.until_my_turn()
+    while len(player.observation.legal_plays) < 2:
+        player.play_by_dragging()
+        player.until_my_turn()
+
+    ask_for_a_hint(player)
+
+    assert set(player.observation.legal_plays) == marked(player)
+    player.key(Qt.Key.Key_Return)
+    player.until_settled()
+    assert set() == marked(player)
+
+
+def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
+    """And what it costs."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    ask_for_a_hint(player)
+    assert "point" in player.message
+
+
+def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
+    """Honestly, for who wants to know."""
+    player = seating(sealed())
+    player.until_my_turn()
+    player.key(Qt.Key.Key_H)
+    player.key(Qt.Key.Key_H)  # while the first is thought out
+    player.until(lambda: player.scene.hand.chosen is not None)
+    player.key(Qt.Key.Key_H)
+    finish_round(player)
+    assert 2 == player.program.statistics._store.figures().hints
+
+
+def finish_round(player: Player) -> None:
+    """Play to the end of the round."""
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            player.play_by_dragging()
+
+
+def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
+    """Back to the first card, and forward again to the very same game."""
+    player = seating(game())
+    for _ in range(9):
+        player.until_my_turn()
+        player.play_by_dragging()
+    player.until_my_turn()
+    model, picture, actions = player.program.model, player.picture, player.program.model.session.actions
+
+    undone = 0
+    while model.can_undo():
+        player.program.window.act.undo.trigger()
+        player.until_settled()
+        undone += 1
+
+    assert 9 == undone
+    assert 0 == own_moves(player)
+    assert not player.program.window.act.undo.isEnabled()
+    for _ in range(9):
+        player.program.window.act.redo.trigger()
+        player.until_settled()
+    assert (actions, picture) == (model.session.actions, player.picture)
+    assert not player.program.window.act.redo.isEnabled()
+
+
+def test_another_move_makes_the_undone_ones_history(seating: Seating) -> None:
+    """What was taken back cannot be redone on top of something else."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+    assert player.program.window.act.redo.isEnabled()
+
+    player.play_by_dragging()
+    player.until_my_turn()
+
+    assert not player.program.window.act.redo.isEnabled()
+
+
+def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
+    """Off at first; on, a whole round has only real choices left."""
+    player = seating(game(44))
+    assert not player.program.window.act.play_forced.isChecked()
+    player.until_my_turn()
+    player.program.window.act.play_forced.trigger()
+    choices = 0
+    while not player.program.event_player.shows_result:
+        player.until(lambda: player.program.event_player.shows_result or has_choice(player))
+        if not player.program.event_player.shows_result:
+            choices += 1
+            player.play_by_dragging()
+
+    assert 0 < choices < 13
+    assert 13 == own_moves(player)
+
+
+def has_choice(player: Player) -> bool:
+    """Whether the player is on turn and may choose."""
+    observation = player.observation
+    return player.program.game.is_settled and observation.is_my_turn and observation.forced is None
+
+
+def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
+    """Or nobody could ever undo past it."""
+    player = seating(game())
+    player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
+    while player.observation.forced is None:
+        player.play_by_dragging()
+        player.until_my_turn()
+    player.program.window.act.play_forced.trigger()
+    moves = own_moves(player)
+    player.until(lambda: own_moves(player) > moves and player.program.game.is_settled)
+
+    player.program.window.act.undo.trigger()
+    player.until_settled()
+    wait(200)
+
+    assert own_moves(player) == moves
+
+
+def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
+    """D: the round is played to its end, and does not count."""
+    player = seating(sealed())
+    player.until_my_turn()
+    player.key(Qt.Key.Key_D)
+    player.until(lambda: player.program.event_player.shows_result)
+    player.program.window.act.demo.setChecked(False)
+
+    assert 13 == own_moves(player)
+    assert () == player.program.statistics._store.history()
+
+
+def test_a_round_that_was_played_counts(seating: Seating) -> None:
+    """In a sealed deal, by one human."""
+    player = seating(sealed())
+    finish_round(player)
+    gained = player.program.model.session.state.results[0].gained[0]
+    assert (gained,) == player.program.statistics._store.history()
+
+
+@pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
+def test_who_has_seen_more_than_play_shows_practises(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """The round does not count then."""
+    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr(
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+    )
+    monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
+    player = seating(sealed())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    said: list[str] = []
+    player.program.window.statusBar().messageChanged.connect(said.append)
+    getattr(player.program.window.act, name).trigger()
+    assert any("does not count" in words for words in said)
+    finish_round(player)
+
+    assert () == player.program.statistics._store.history()
+
+
+def test_what_one_looks_at_after_a_game_takes_nothing_away(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deck, an undo, a replay that is played on: the game was won or lost before."""
+    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr(
+        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
+    )
+    player = seating(sealed(44))
+    player.until_my_turn()
+    while player.observation.turn is not None:
+        player.play_by_dragging()
+        player.until_my_turn()
+    store = player.program.statistics._store
+    before = store.figures()
+    assert 1 == before.games
+
+    player.program.window.act.deck.trigger()
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.go_on.click()
+    player.until_my_turn()
+
+    assert before == store.figures()
+
+
+def test_a_chosen_seed_does_not_count(seating: Seating) -> None:
+    """Whoever chooses the seed may know the cards."""
+    player = seating(game())
+    finish_round(player)
+    assert () == player.program.statistics._store.history()
+
+
+def test_a_card_is_chosen_by_its_name(seating: Seating) -> None:
+    """7 S chooses the seven of spades although S alone means nothing; D after a rank is no demo."""
+    player = seating(game())
+    player.until_my_turn()
+    for card in player.observation.hand:
+        QTest.keyClicks(player.program.table, str(card).lower())
+        assert card == player.scene.hand.chosen
+    assert not player.program.window.act.demo.isChecked()
+
+
+def test_a_typed_ten_may_be_one_and_nought(seating: Seating) -> None:
+    """1 0 H is TH."""
+    player = seating(game())
+    player.until_my_turn()
+    ten = next((card for card in player.observation.hand if str(card)[0] == "T"), None)
+    if ten is None:
+        pytest.skip("no ten in this hand")
+    QTest.keyClicks(player.program.table, f"10{str(ten)[1]}")
+    assert ten == player.scene.hand.chosen
+
+
+@pytest.mark.parametrize("order", Order)
+def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) -> None:
+    """At once, whatever the moment; the cards are the same."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.orders[order.value].trigger()
+    player.until_settled()
+    shown = player.scene.hand.cards
+    assert set(shown) == set(player.observation.hand)
+    keys = [player.observation.hand.index(card) for card in shown]
+    if order is Order.RANKS:
+        keys = [card.rank.index for card in shown]
+    if order is Order.SUITS:
+        suits = [card.suit for card in shown]
+        runs = [suit for place, suit in enumerate(suits) if place == 0 or suits[place - 1] != suit]
+        assert len(runs) == len(set(runs))
+    else:
+        assert keys == sorted(keys)
+
+
+def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
+    """Pause, then one move with each press of the full stop."""
+    player = seating(game(players=COMPUTERS), start=False)
+    player.program.window.act.pause.setChecked(True)
+    player.program.start()
+    player.until_settled()
+    for moves in range(4):
+        wait(30)
+        assert moves == len(player.program.model.session.actions)
+        player.program.window.act.step.trigger()
+        player.until(lambda moves=moves: moves + 1 == len(player.program.model.session.actions))  # type: ignore[misc]
+        player.until_settled()
+
+
+def test_the_two_dials_are_two(seating: Seating) -> None:
+    """The computers' pause and the length of animations are chosen apart, in menus and settings alike."""
+    player = seating(game(players=ALONE))
+    act, preferences, motion = (
+        player.program.window.act,
+        player.program._preferences,
+        player.program.motion,
+    )
+    act.animations["slow"].trigger()
+    assert (Speed.SLOW, Speed.AT_ONCE) == (preferences.animations, preferences.pauses)
+    assert motion.factor > 1.0
+    assert 0.0 == motion.pause_factor
+    act.pauses["fast"].trigger()
+    assert 0.0 < motion.pause_factor < 1.0
+    preferences.animations = Speed.AT_ONCE
+    assert 0.0 == motion.factor
+    assert act.animations["at-once"].isChecked()
+    act.pauses["at-once"].trigger()

@@ -1,0 +1,279 @@
+"""Quick, clumsy and interrupted hands: what was meant happens once, what was not meant never."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.cards.card import Card
+from engine.straights.commands import Discard, Play
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from tests.straights_gui.scenarios.test_input_during_animation import own_moves, until_flying
+from tests.support.window.player import Player, Seating, game
+
+
+def at_turn(seating: Seating) -> Player:
+    """A person whose turn it is, with a card to play and cards that do not fit."""
+    player = seating(game())
+    player.until_my_turn()
+    assert player.observation.legal_plays
+    return player
+
+
+def turn_to_normal_speed(player: Player) -> None:
+    """From now on everything takes its time."""
+    player.program.motion.set_speed(1.0)
+
+
+def catch_up(player: Player) -> None:
+    """Let everything that moves come to its end at once, the computers' turns included."""
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_my_turn()
+
+
+@pytest.mark.parametrize("factor", [0.0, 1.0])
+def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: float) -> None:
+    """The second double click falls on whatever card has slid under the pointer: that one stays."""
+    player = at_turn(seating)
+    player.program.motion.set_speed(factor)
+    card = player.observation.legal_plays[0]
+    point = player.point_of(card)
+
+    player.double_click(point)
+    player.double_click(point)
+    assert "follows" not in player.message
+    catch_up(player)
+
+    assert 1 == own_moves(player)
+    assert Play(0, card) in player.program.model.session.actions
+
+
+def test_a_card_grabbed_while_the_hand_still_settles_stays_at_the_pointer(seating: Seating) -> None:
+    """What began to glide before the press does not pull the card out of the player's fingers."""
+    player = at_turn(seating)
+    card = player.observation.legal_plays[0]
+    turn_to_normal_speed(player)
+    player.key(Qt.Key.Key_Home, Qt.Key.Key_Escape)
+    player.click(card)
+    assert player.program.motion.is_running()
+    start = player.point_of(card)
+    player.press(start)
+    player.move(start, start + QPoint(40, -90))
+    item = player.scene.hand.item_of(card)
+    assert item is not None
+    held_at = item.pos()
+
+    player.program.motion.finish()
+
+    assert held_at == item.pos()
+    player.release(start)
+
+
+def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> None:
+    """A press on the deck in the middle of a deal takes no card that has not been dealt yet."""
+    player = seating(None, factor=1.0)
+    player.until(player.program.motion.is_running)
+    middle = player.program.table.mapFromScene(player.scene.geometry.deck)
+
+    player.double_click(middle)
+    player.press(middle)
+    player.move(middle, middle + QPoint(50, 50))
+
+    assert None is player.scene.hand.chosen
+    assert not player.program.table.pointer.is_dragging
+    player.release(middle)
+    assert () == player.program.model.session.actions
+
+
+def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seating) -> None:
+    """Who leaves and comes back finds no old wish carried out."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 2)
+    card = player.observation.hand[2]
+    player.double_click(player.point_of(card))
+    assert "follows" in player.message
+
+    player.program.window.act.pause.trigger()
+    player.program.window.act.rage_quit.trigger()
+    player.program.window.act.take_seat.trigger()
+    player.program.window.act.pause.trigger()
+    player.until_my_turn()
+
+    assert 0 == own_moves(player)
+    assert card in player.scene.hand.cards
+
+
+def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seating) -> None:
+    """The system may swallow a release; the next press begins anew, with the first card back in the hand."""
+    player = at_turn(seating)
+    first, second = player.observation.hand[0], player.observation.hand[6]
+    start, place = player.point_of(first), player.place_of(first)
+    player.press(start)
+    player.move(start, place)
+
+    player.click(second)
+    player.until_settled()
+
+    assert 0 == own_moves(player)
+    assert not player.program.table.pointer.is_dragging
+    homes = [item.home.point for item in player.scene.hand.items]
+    assert homes == [item.pose.point for item in player.scene.hand.items]
+
+
+def test_escape_in_the_middle_of_a_drag_lets_the_card_go_home(seating: Seating) -> None:
+    """The release that follows means nothing any more."""
+    player = at_turn(seating)
+    before = player.picture
+    card = player.observation.legal_plays[0]
+    start, place = player.point_of(card), player.place_of(card)
+    player.press(start)
+    player.move(start, place)
+
+    player.key(Qt.Key.Key_Escape)
+    player.release(place)
+    player.until_settled()
+
+    assert before == player.picture
+
+
+@pytest.mark.parametrize("what", ["undo", "new"])
+def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Seating, what: str) -> None:
+    """The card that was held belongs to a hand that is not there any more: its release does nothing."""
+    player = at_turn(seating)
+    player.play_by_dragging()
+    player.until_my_turn()
+    card = player.observation.hand[0]
+    start, place = player.point_of(card), player.place_of(card)
+    player.press(start)
+    player.move(start, place)
+
+    (player.program.window.act.undo.trigger if what == "undo" else player.program.game_menu.play_again)()
+    player.until_my_turn()
+    moves = len(player.program.model.session.actions)
+    player.release(place)
+    player.until_settled()
+
+    assert moves == len(player.program.model.session.actions)
+    assert player.observation.hand == player.scene.hand.cards
+    assert None is player.scene.hand.held
+
+
+def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seating: Seating) -> None:
+    """The cards that were still to come lie on the table at once; then only the own card flies."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 0)
+    turn_to_normal_speed(player)
+    before = set(player.observation.table.cards())
+    assert before > set(player.scene.board)
+
+    player.double_click(player.point_of(player.observation.legal_plays[0]))
+
+    assert before == set(player.scene.board)
+    assert player.program.motion.is_running()
+    catch_up(player)
+
+
+def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
+    """The result leaves the table, and the last card is in the hand again."""
+    player = seating(game())
+    before = player.picture
+    while not player.program.event_player.shows_result:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            before = player.picture
+            player.play_by_dragging()
+
+    player.program.window.act.undo.trigger()
+    player.until_settled()
+
+    assert before == player.picture
+    assert not player.program.table.sheet.isVisible()
+    player.play_by_dragging()
+    player.until(lambda: player.program.event_player.shows_result)
+
+
+def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
+    """A card that is held while the turn comes is played where it is dropped, once."""
+    player = at_turn(seating)
+    turn_to_normal_speed(player)
+    player.play_by_dragging()
+    card = player.observation.hand[0]
+    start = player.point_of(card)
+    player.press(start)
+    player.move(start, start + QPoint(10, -60))
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+    moves, is_legal = own_moves(player), card in player.observation.legal_plays
+
+    assert player.program.table.pointer.is_dragging
+    player.move(start, player.place_of(card))
+    player.release(player.place_of(card))
+    player.until_my_turn()
+
+    assert moves + is_legal == own_moves(player)
+    assert is_legal == (card not in player.observation.hand)
+
+
+def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
+    """Home, the arrows and Enter play or discard; at the result Enter goes on, and the keys play again."""
+    player = seating(game())
+    while not player.program.event_player.shows_result:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
+    assert 13 == own_moves(player)
+
+    QTest.keyClick(focused(player), Qt.Key.Key_Return)
+    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+    keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
+
+    assert 14 == own_moves(player)
+
+
+def focused(player: Player) -> QWidget:
+    """Who gets the keys: whatever the window says has the focus."""
+    widget = player.program.window.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def keys_to(player: Player, card: Card) -> None:
+    """Choose a card with Home and arrows and use it with Enter."""
+    steps = player.scene.hand.cards.index(card)
+    for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Return):
+        QTest.keyClick(focused(player), key)
+
+
+def test_the_deck_that_was_shown_is_gone_with_its_dialog(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No name of a card stays in the window's memory once the deck has been closed."""
+    player = at_turn(seating)
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent: True))
+
+    def close() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DeckDialog)
+        dialog.close()
+
+    QTimer.singleShot(0, close)
+
+    player.program.window.act.deck.trigger()
+
+    player.until(lambda: not player.program.window.findChildren(DeckDialog))
+
+
+def test_a_card_of_nobody_s_turn_is_never_discarded_by_a_late_double_click(seating: Seating) -> None:
+    """A card double-clicked before the turn to be played is not put face down where nothing fits then."""
+    player = seating(game(), factor=0.05)
+    until_flying(player, 2)
+    card = player.observation.hand[0]
+    player.double_click(player.point_of(card))
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_my_turn()
+
+    actions = player.program.model.session.actions
+    assert not [action for action in actions if isinstance(action, Discard) and action.seat == 0]

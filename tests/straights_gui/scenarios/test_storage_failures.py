@@ -1,0 +1,477 @@
+"""Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
+
+import contextlib
+import os
+import socket
+import sqlite3
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.straights.storage.savegame import dumps
+from straights_gui.application import Launcher
+from straights_gui.composition import load_running_game
+from straights_gui.model.statistics.store import FILE
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from tests.straights_gui.conftest import close
+from tests.straights_gui.scenarios.test_play_aids import finish_round, sealed
+from tests.support.window.player import Player, Seating, game
+
+
+def said(player: Player) -> str:
+    """What stands in the status bar."""
+    return player.program.window.statusBar().currentMessage()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A disk without room, until it is given some."""
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        yield patch
+
+
+def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
+    """It is told once, with file and reason; as soon as there is room, the game is saved again."""
+    player = seating(game())
+    player.until_my_turn()
+    assert "No space left" in said(player)
+    assert "running-game.straights" in said(player)
+    player.program.window.statusBar().clearMessage()
+    for _ in range(3):
+        player.play_by_dragging()
+        player.until_my_turn()
+    assert "" == said(player)
+    assert [] == list(tmp_path.glob("*.straights*"))
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    saved = player.program._store.load()
+    assert saved is not None
+    assert player.program.model.session.actions == saved.actions
+
+
+def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
+    """The game that is left cannot be kept then, which is said; the new one is dealt."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    player.program.game_menu.play_again()
+    assert "could not be kept" in said(player)
+    player.until_my_turn()
+    assert 5 != player.program.model.session.setup.seed
+
+
+def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
+    """No later sentence takes its place; it goes when the game is saved again."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.say("Something else.")
+    label = player.program.window.unsaved_label
+    assert label.isVisible()
+    assert "No space left" in label.text()
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert not label.isVisible()
+
+
+def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch
+) -> None:
+    """Before the new game takes its place."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    left = dumps(player.program.model.session)
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    assert not (tmp_path / "games").exists() or [] == list((tmp_path / "games").iterdir())
+
+    full_disk.undo()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
+    assert not player.program.window.unsaved_label.isVisible()
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
+    """Answer what is asked about unsaved games; returns the words of the buttons that go on."""
+    asked: list[str] = []
+    left = list(answers)
+
+    def answer(_parent: object, _title: str, _text: str, go_on: str, _save: str) -> Answer:
+        asked.append(go_on)
+        return left.pop(0)
+
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask_to_save", answer)
+    return asked
+
+
+def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cancel stays; a place elsewhere, or a plain yes, lets the window close."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    asked = answering(monkeypatch, Answer.CANCEL, Answer.SAVE, Answer.SAVE, Answer.GO_ON)
+    elsewhere = iter(("", str(tmp_path / "mine.straights")))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (next(elsewhere), ""))
+    assert not player.program.window.close()  # cancelled
+    assert not player.program.window.close()  # no file chosen
+    assert not player.program.window.close()  # nor can that one be written
+    assert player.program.window.isVisible()
+    assert player.program.window.close()
+    assert ["Quit anyway"] * 4 == asked
+
+
+def test_who_quits_and_saves_elsewhere_has_the_game(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another disk may have room."""
+    player = seating(game())
+    player.until_my_turn()
+    (tmp_path / "file").write_text("in the way")
+    player.program._store.path = tmp_path / "file" / "running-game.straights"
+    player.play_by_dragging()
+    player.until_my_turn()
+    answering(monkeypatch, Answer.SAVE)
+    mine = tmp_path / "mine.straights"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
+    assert player.program.window.close()
+    assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
+
+
+def test_who_quits_with_room_again_is_asked_nothing(
+    seating: Seating, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is saved at that moment."""
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    asked = answering(monkeypatch)
+    full_disk.undo()
+    assert player.program.window.close()
+    assert [] == asked
+    saved = player.program._store.load()
+    assert saved is not None
+    assert player.program.model.session.actions == saved.actions
+
+
+def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
+    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For another one from the menu or from a file; not again at the end about what was given up."""
+    other = tmp_path / "other.straights"
+    other.write_text(dumps(game(6)), encoding="utf-8")
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    session = player.program.model.session
+    asked = answering(monkeypatch, Answer.CANCEL, Answer.CANCEL, Answer.GO_ON)
+    player.program.game_menu.restart()
+    player.program.game_menu.open_file(other)
+    assert session is player.program.model.session
+    player.program.game_menu.open_file(other)
+    assert 6 == player.program.model.session.setup.seed
+    assert ["Leave it anyway"] * 3 == asked
+    full_disk.undo()
+    assert player.program.window.close()
+
+
+@pytest.mark.parametrize("answer", list(Answer))
+def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answer: Answer) -> None:
+    """The one that changes nothing is the default, and Escape."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    words = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
+    defaults: list[bool] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        defaults.append(box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel))
+        if answer is Answer.CANCEL:
+            QTest.keyClick(box, Qt.Key.Key_Escape)
+        else:
+            next(button for button in box.buttons() if button.text() == words[answer]).click()
+
+    QTimer.singleShot(0, press)
+    assert answer is ask_to_save(parent, "Title", "Text", "Go on", "Save")
+    assert [True] == defaults
+
+
+def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_path: Path) -> None:
+    """Whatever the names say, those that were left last are the newest."""
+    past = tmp_path / "games"
+    past.mkdir()
+    for number in range(40):
+        path = past / f"2099-01-01 10.00.{number:02}.straights"
+        path.write_text("from the future", encoding="utf-8")
+        os.utime(path, (4_070_944_800 + number,) * 2)
+    player = seating(game())
+    left: list[str] = []
+    for _ in range(3):
+        player.until_my_turn()
+        player.play_by_dragging()
+        player.until_my_turn()
+        left.append(dumps(player.program.model.session))
+        player.program.game_menu.play_again()
+    player.until_my_turn()
+    kept = player.program.game_menu._saved_games.paths()
+    assert 40 == len(kept)
+    assert left[::-1] == [path.read_text(encoding="utf-8") for path in kept[:3]]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_stops_no_game(seating: Seating, tmp_path: Path) -> None:
+    """As a system folder or a locked-down account would be."""
+    player = seating(game(), start=False)
+    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    player.program.start()
+    player.until_my_turn()
+    assert "running-game.straights" in said(player)
+    player.play_by_dragging()
+    player.until_my_turn()
+    tmp_path.chmod(stat.S_IRWXU)
+
+
+def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
+    """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
+    player = seating(sealed(), start=False)
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    player.program._store.path = blocked / "running-game.straights"
+    player.program.statistics._store._file.path = blocked / FILE
+    player.program.game_menu._saved_games.folder = blocked / "games"
+    player.program.start()
+    finish_round(player)
+    assert str(blocked) in said(player)
+    player.go_on()
+    player.until_my_turn()
+    assert 2 == player.observation.number
+
+
+def spoiled(path: Path, kind: str) -> bytes:
+    """A file of statistics that cannot be used."""
+    if kind == "garbage":
+        path.write_bytes(b"\x00\x01garbage" * 999)
+    else:
+        connection = sqlite3.connect(path)
+        connection.execute("PRAGMA user_version = 99")
+        connection.commit()
+        connection.close()
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["garbage", "newer"])
+def test_unusable_statistics_are_kept_aside_and_begin_anew(
+    seating: Seating, tmp_path: Path, kind: str
+) -> None:
+    """The sentence says where they are now; this round counts already."""
+    content = spoiled(tmp_path / FILE, kind)
+    player = seating(sealed())
+    finish_round(player)
+    (aside,) = tmp_path.glob("unreadable-*.sqlite3")
+    assert content == aside.read_bytes()
+    assert aside.name in said(player)
+    assert 1 == len(player.program.statistics._store.history())
+
+
+@pytest.mark.parametrize(
+    "error", [sqlite3.DatabaseError("malformed"), UnicodeDecodeError("utf-8", b"", 0, 1, "")]
+)
+def test_damaged_statistics_never_hide_a_hint(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """The hint is asked for before it is counted; the damaged file is kept aside, which is said."""
+    player = seating(sealed())
+    player.until_my_turn()
+    connect = sqlite3.connect
+    errors = [error]
+
+    def broken_once(path: Path, timeout: float) -> sqlite3.Connection:
+        if errors:
+            raise errors.pop()
+        return connect(path, timeout)
+
+    player.program.statistics.close()
+    (tmp_path / FILE).write_bytes(b"damaged")
+    monkeypatch.setattr(sqlite3, "connect", broken_once)
+    player.key(Qt.Key.Key_H)
+    assert "unreadable-1.sqlite3" in said(player)
+    player.until(lambda: player.scene.hand.chosen is not None)
+    finish_round(player)
+    assert 1 == player.program.statistics._store.figures().hints
+
+
+@pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
+def test_garbage_for_settings_opens_a_window_all_the_same(
+    qtbot: QtBot, own_settings: Path, content: bytes
+) -> None:
+    """With the usual choices; a file that Qt cannot read at all is kept aside."""
+    own_settings.write_bytes(content)
+    launcher = Launcher()
+    launcher.window.show()
+    qtbot.waitUntil(lambda: launcher.program is not None)
+    program = launcher.program
+    assert program is not None
+    qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
+    assert program.help_menu.running_tour is not None
+    program.help_menu.running_tour.end()
+    unreadable = list(own_settings.parent.glob("unreadable-*"))
+    assert all(path.read_bytes() == content for path in unreadable)
+    assert bool(unreadable) == bool(launcher._settings_text)
+    if unreadable:
+        assert unreadable[0].name in program.window.statusBar().currentMessage()
+    program.motion.set_speed(0.0)
+    program.motion.finish()
+    close(program)
+
+
+@pytest.fixture
+def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
+    """The file of the settings, in the test's own folder."""
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
+    names = qapp.organizationName(), qapp.applicationName()
+    qapp.setOrganizationName("straights")
+    qapp.setApplicationName("straights")
+    path = Path(QSettings().fileName())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    yield path
+    qapp.setOrganizationName(names[0])
+    qapp.setApplicationName(names[1])
+
+
+def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Seating, tmp_path: Path) -> None:
+    """Both are left as they are."""
+    player = seating(game())
+    player.until_my_turn()
+    future = tmp_path / "future.straights"
+    future.write_text('{"format": "straights-game", "version": 77}', encoding="utf-8")
+    player.program.game_menu.open_file(future)
+    assert "newer version" in said(player)
+    assert '"version": 77' in future.read_text(encoding="utf-8")
+
+
+def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_path: Path) -> None:
+    """Even if all in it is in order: to replay so many moves would stop the window for long."""
+    player = seating(game())
+    player.until_my_turn()
+    large = tmp_path / "large.straights"
+    large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
+    player.program.game_menu.open_file(large)
+    assert "large.straights could not be opened: it is too large" in said(player)
+    assert 5 == player.program.model.session.setup.seed
+
+
+def pipe(path: Path) -> None:
+    """A named pipe that nobody writes into: whoever opens it to read waits for ever."""
+    os.mkfifo(path)
+
+
+def device(path: Path) -> None:
+    """A device that never ends."""
+    path.symlink_to("/dev/zero")
+
+
+def listener(path: Path) -> None:
+    """A socket."""
+    with contextlib.chdir(path.parent), socket.socket(socket.AF_UNIX) as made:  # its path may not be long
+        made.bind(path.name)
+
+
+def folder(path: Path) -> None:
+    """A folder."""
+    path.mkdir()
+
+
+no_files = pytest.mark.parametrize("make", [pipe, device, listener, folder])
+only_posix = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_saved_game(
+    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """A sentence, and the game on the table stays."""
+    player = seating(game())
+    player.until_my_turn()
+    make(tmp_path / "strange.straights")
+    player.program.game_menu.open_file(tmp_path / "strange.straights")
+    assert "strange.straights could not be opened: " in said(player)
+    assert 5 == player.program.model.session.setup.seed
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_running_game(
+    qapp: QApplication, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """It is kept aside, and a new game begins."""
+    store = Autosave(tmp_path)
+    make(store.path)
+    session, words = load_running_game(store)
+    store.save(game(7))
+    found = store.load()
+    assert session is None
+    assert "unreadable-1.straights" in words
+    assert found is not None
+    assert 7 == found.setup.seed
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_no_statistics(
+    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    """It is kept aside, and new statistics begin."""
+    make(tmp_path / FILE)
+    player = seating(sealed())
+    finish_round(player)
+    assert "unreadable-1.sqlite3" in said(player)
+    assert 1 == len(player.program.statistics._store.history())
+
+
+@only_posix
+@pytest.mark.parametrize("ending", ["", ".lock"])
+@pytest.mark.parametrize("make", [pipe, device, listener])
+def test_what_is_no_file_is_no_settings(
+    qtbot: QtBot, own_settings: Path, make: Callable[[Path], None], ending: str
+) -> None:
+    """It is kept aside, and the usual settings are taken."""
+    make(own_settings.with_name(own_settings.name + ending))
+    launcher = Launcher()
+    launcher.window.show()
+    qtbot.waitUntil(lambda: launcher.program is not None)
+    program = launcher.program
+    assert program is not None
+    assert "unreadable-1" in program.window.statusBar().currentMessage()
+    program._preferences.volume = 7
+    assert program._preferences.sync()
+    assert own_settings.is_file()
+    if program.help_menu.running_tour is not None:
+        program.help_menu.running_tour.end()
+    program.motion.set_speed(0.0)
+    program.motion.finish()
+    close(program)

@@ -1,0 +1,157 @@
+"""Two windows at once: neither overwrites the other's game, and neither game is lost afterwards."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile, QSettings
+from pytestqt.qtbot import QtBot
+
+from straights_gui.composition import Straights, load_running_game
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+from tests.straights_gui.conftest import close
+from tests.support.paths import ROOT
+from tests.support.window.player import Player, game
+
+
+def opened(folder: Path, qtbot: QtBot) -> Player:
+    """A window as a start of the program opens it."""
+    store = Autosave.claim(folder)
+    session, words = load_running_game(store)
+    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    program = Straights(session, store, preferences, InlineExecutor())
+    program.start(words)
+    return Player(program, qtbot)
+
+
+def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:
+    """The second says so; both are saved, each in its place."""
+    Autosave(tmp_path).save(game(5))
+    first = opened(tmp_path, qtbot)
+    second = opened(tmp_path, qtbot)
+    assert "Another window" in second.program.window.statusBar().currentMessage()
+    for player in (first, second):
+        player.until_my_turn()
+        player.play_by_dragging()
+        player.until_my_turn()
+    games = [player.program.model.session for player in (first, second)]
+    saved = [Autosave(tmp_path, slot).load() for slot in (1, 2)]
+    assert [each.actions for each in games] == [each.actions for each in saved if each is not None]
+    assert games[0].setup.seed != games[1].setup.seed
+
+    close(second.program)
+    close(first.program)
+
+    (kept,) = (tmp_path / "games").iterdir()
+    assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
+    again = opened(tmp_path, qtbot)
+    assert again.program.model.session.actions == games[0].actions
+    assert "goes on where you left it" in again.program.window.statusBar().currentMessage()
+    close(again.program)
+
+
+def test_a_folder_that_cannot_be_locked_is_played_in_all_the_same(tmp_path: Path) -> None:
+    """Nothing can be written there, so nothing can be overwritten."""
+    (tmp_path / "file").write_text("in the way")
+    store = Autosave.claim(tmp_path / "file")
+    assert 1 == store.slot
+    store.release()
+
+
+def named_process(path: Path) -> bytes:
+    """A lock file that names this very process, as one of another PID namespace may."""
+    lock = QLockFile(str(path))
+    assert lock.tryLock(0)
+    content = path.read_bytes()
+    lock.unlock()
+    return content
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"garbage", b"1\nstraights-gui\nother-host\n0123456789abcdef\nfedcba9876543210\n", None],
+)
+def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, content: bytes | None) -> None:
+    """Whatever is written in it: a killed window, another machine and another container hold nothing."""
+    Autosave(tmp_path).save(game(5))
+    lock = tmp_path / "running-game.lock"
+    lock.write_bytes(named_process(lock) if content is None else content)
+    store = Autosave.claim(tmp_path)
+    session, words = load_running_game(store)
+    store.release()
+    assert 1 == store.slot
+    assert session is not None
+    assert "goes on" in words
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from straights_gui.model.storage.autosave import Autosave
+store = Autosave.claim(Path(sys.argv[1]))
+print(store.slot, flush=True)
+sys.stdin.read()
+"""
+
+
+def holder(folder: Path, *before: str) -> subprocess.Popen[str]:
+    """A process that has a place, until it ends."""
+    return subprocess.Popen(
+        [*before, sys.executable, "-c", HOLDER, str(folder)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def place_of(process: subprocess.Popen[str]) -> int:
+    """The place that the process says it has."""
+    assert process.stdout is not None
+    return int(process.stdout.readline())
+
+
+def test_a_place_belongs_to_a_process_until_it_ends(tmp_path: Path) -> None:
+    """However it ends; no lock of it is left to hide the game."""
+    with holder(tmp_path) as first:
+        assert 1 == place_of(first)
+        second = Autosave.claim(tmp_path)
+        assert 2 == second.slot
+        second.release()
+        first.kill()
+    third = Autosave.claim(tmp_path)
+    third.release()
+    assert 1 == third.slot
+    assert [] == list(tmp_path.iterdir())
+
+
+NAMESPACE = ("unshare", "--user", "--map-root-user", "--pid", "--mount-proc", "--fork", "--kill-child")
+
+
+@pytest.mark.skipif(
+    shutil.which("unshare") is None or subprocess.run([*NAMESPACE, "true"], check=False).returncode != 0,
+    reason="no PID namespaces here",
+)
+def test_a_kill_in_a_container_hides_no_game(tmp_path: Path) -> None:
+    """There each start may have the number of the process that was killed."""
+    for _ in range(3):
+        with holder(tmp_path, *NAMESPACE) as process:
+            assert 1 == place_of(process)
+            process.kill()
+    assert ["running-game.lock"] == [path.name for path in tmp_path.iterdir()]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_in_the_place_of_a_lock_stops_no_start(qapp: object, tmp_path: Path) -> None:
+    """Nor does it let two windows write the same game."""
+    os.mkfifo(tmp_path / "running-game.lock")
+    stores = [Autosave.claim(tmp_path) for _ in range(2)]
+    for store in stores:
+        store.release()
+    assert [1, 2] == [store.slot for store in stores]

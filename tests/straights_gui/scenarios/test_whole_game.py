@@ -1,0 +1,62 @@
+"""A game from the deal to the victory, with a real mouse."""
+
+from pathlib import Path
+
+from engine.straights.session import Session
+from engine.straights.storage.savegame import loads
+from straights_gui.model.storage.autosave import Autosave
+from tests.support.window.player import Seating, game
+
+
+def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tmp_path: Path) -> None:
+    """Every card of the human is dragged; the winner on screen is that of the saved game played again."""
+    player = seating(game(44), size=(1280, 860))
+    drags = 0
+    while player.observation.turn is not None:
+        player.until_my_turn()
+        if player.observation.is_my_turn:
+            player.play_by_dragging()
+            drags += 1
+    player.until(player.program.table.sheet.isVisible)
+
+    replayed = loads((tmp_path / "running-game.straights").read_bytes())
+    assert replayed.is_over
+    winners = replayed.observe(None).winners
+    assert all(f"Player{seat + 1}" in player.program.table.sheet.title.text() for seat in winners)
+    assert 13 * len(replayed.observe(None).results) == drags
+
+
+def test_a_game_that_is_closed_goes_on_where_it_was_left(seating: Seating, tmp_path: Path) -> None:
+    """After every few moves another program finds the game as it was: the same picture, no question."""
+    player = seating(game(6))
+    for _ in range(6):
+        for _ in range(2):
+            player.until_my_turn()
+            player.play_by_dragging()
+        player.until_my_turn()
+        before = player.picture
+        player.program.window.close()
+        player.program.stop()
+
+        loaded = Autosave(tmp_path).load()
+        assert isinstance(loaded, Session)
+        player = seating(loaded)
+        player.until_settled()
+
+        assert before == player.picture
+
+
+def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Seating, tmp_path: Path) -> None:
+    """The move is on disk before its card has landed."""
+    player = seating(game(6))
+    player.until_my_turn()
+    player.program.motion.set_speed(1.0)
+    player.play_by_dragging()
+    assert player.program.motion.is_running()
+
+    player.program.window.close()
+    player.program.stop()
+
+    loaded = Autosave(tmp_path).load()
+    assert loaded is not None
+    assert player.program.model.session.actions == loaded.actions

@@ -1,0 +1,397 @@
+"""“Who can hold what”: true over whole games, in step with the table, for the viewer's eyes and ears only."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from engine.cards.card import CARDS, Card
+from engine.straights.advice.inference import possible_holders
+from engine.straights.events import CardDiscarded
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.controller.panels import card_tracker as holders_keeper
+from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from straights_gui.view.card_tracker.panel import CardTrackerPanel
+from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
+from straights_gui.view.style.dark_palette import dark_palette
+from tests.straights_gui.scenarios.test_accessibility import READABLE, contrast
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+NAMES = ("Clara", "Diego", "Hugo")
+ACE = CARDS[0]
+
+
+def press_the_key(player: Player) -> None:
+    """Ctrl+K."""
+    QTest.keyClick(player.program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+
+
+def opened(player: Player) -> CardTrackerPanel:
+    """The panel of a window in which the key was pressed."""
+    press_the_key(player)
+    return player.program.window.card_tracker.panel
+
+
+def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
+    """The cards that lie there by what the panel shows."""
+    assert panel.shown is not None
+    return {each.card for each in panel.shown.cards if each.lies is lies}
+
+
+def sentence(panel: CardTrackerPanel, card: Card) -> str:
+    """What a screen reader and the mouse are told of a card."""
+    item = panel.grid.item(card.suit.index, card.rank.index)
+    assert item is not None
+    assert item.toolTip() == (item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
+    return item.toolTip()
+
+
+class Umpire:
+    """Looks into all hands whenever the table has settled, and notes what the panel says against them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.wrong: list[str] = []
+        self.barred = 0
+        self.compared = 0
+        self.sure = 0
+        player.program.game.settled.connect(self._on_settled)
+
+    def _on_settled(self) -> None:
+        panel, state = self.player.program.window.card_tracker.panel, self.player.program.model.session.state
+        shown = panel.shown
+        if shown is None or self.player.observation.turn is None:
+            return
+        self.compared += 1
+        for each in shown.cards:
+            for seat, can in zip(shown.seats, each.can_hold, strict=False):
+                self.barred += not can
+                if not can and each.card in state.seats[seat].hand:
+                    self.wrong.append(f"{each.card} is in the hand of seat {seat}")
+            if each.lies is CardLocation.UNSEEN and not any(each.can_hold):
+                self.sure += 1
+                if not any(each.card in seat.discards for seat in state.seats):
+                    self.wrong.append(f"{each.card} is not face down")
+
+
+@pytest.mark.parametrize("seed", [5, 44])
+def test_nobody_is_said_to_lack_a_card_that_is_in_the_hand(seating: Seating, seed: int) -> None:
+    """Over a whole game of computers, at every turn; and a card that is called face down is."""
+    player = seating(game(seed, COMPUTERS))
+    opened(player)
+    umpire = Umpire(player)
+
+    player.until(lambda: player.observation.turn is None)
+
+    assert [] == umpire.wrong
+    assert 100 < umpire.compared < umpire.barred
+    assert 0 < umpire.sure
+
+
+def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> None:
+    """None of the cards that fitted then: the panel says so, by name, and did not before."""
+    player = seating(game(9))
+    panel = opened(player)
+    proved: list[tuple[str, tuple[Card, ...]]] = []
+    told_before: list[bool] = []
+
+    def note(event: object) -> None:
+        if isinstance(event, CardDiscarded) and event.seat and not proved:
+            before = player.program.model.observation()
+            name = before.seats[event.seat].name
+            unseen = shown_as(panel, CardLocation.UNSEEN)
+            fitting = tuple(card for card in CARDS if before.table.fits(card) and card in unseen)
+            proved.append((name, fitting))
+            told_before.extend(name in sentence(panel, card) for card in fitting)
+
+    player.program.event_player.playing.connect(note)
+    while not proved or not proved[0][1]:
+        proved.clear()
+        told_before.clear()
+        player.until_my_turn()
+        player.play_by_dragging()
+    player.until_my_turn()
+
+    name, fitting = proved[0]
+    still = shown_as(panel, CardLocation.UNSEEN)
+    barred = [card for card in fitting if card in still]
+    assert barred
+    assert not all(told_before)
+    for card in barred:
+        assert name in sentence(panel, card)
+        assert "cannot hold it" in sentence(panel, card)
+
+
+def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
+    """While a card flies it is not on the table, nor by what the panel says; both have it once it settled."""
+    player = seating(game(), factor=0.05)
+    panel = opened(player)
+    player.until(lambda: panel.shown is not None)
+    out_of_step: list[set[Card]] = []
+
+    def compare() -> None:
+        """The table has settled: the panel is not behind it either, whoever is on turn."""
+        said = shown_as(panel, CardLocation.ON_TABLE)
+        out_of_step.append(said ^ set(player.scene.board))
+        out_of_step.append(said ^ set(player.observation.table.cards()))
+        out_of_step.append(shown_as(panel, CardLocation.IN_HAND) ^ set(player.observation.hand))
+
+    player.program.game.settled.connect(compare)
+    in_flight = 0
+    for _ in range(400):
+        QTest.qWait(1)
+        if panel.shown is None:
+            continue
+        assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
+        played = set(player.program.model.session.state.table.cards())
+        in_flight += bool(played - shown_as(panel, CardLocation.ON_TABLE))
+        if player.observation.is_my_turn and player.program.game.is_settled:
+            QApplication.processEvents()  # the last flight may just be over: `settled` is queued behind it
+            assert played == shown_as(panel, CardLocation.ON_TABLE)
+            assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
+            player.program.table.card_activated.emit(
+                (player.observation.legal_plays or player.observation.hand)[0]
+            )
+    assert in_flight
+    assert out_of_step
+    assert not any(out_of_step)
+    player.program.motion.set_speed(0.0)
+
+
+def test_behind_the_curtain_nothing_is_shown_or_kept(seating: Seating) -> None:
+    """Between two humans no cell tells anything; who looks then finds the own hand."""
+    player = seating(game(5, TWO))
+    panel = opened(player)
+    handover_screen = player.program.table.handover_screen
+    for _ in range(4):
+        player.until(handover_screen.isVisible)
+        assert panel.shown is None
+        assert panel.note.isVisible()
+        assert {""} == {sentence(panel, card) for card in CARDS}
+        QTest.mouseClick(handover_screen.button, Qt.MouseButton.LeftButton)
+        player.until_settled()
+        viewer = player.program.model.viewer
+        assert viewer is not None
+        assert set(player.program.model.observation_of(viewer).hand) == shown_as(panel, CardLocation.IN_HAND)
+        player.play_by_dragging()
+
+
+def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> None:
+    """The same as the inference from the viewer's observation, and own cards told apart from the table's."""
+    player = seating(game(9))
+    panel = opened(player)
+    for _ in range(8):
+        player.until_my_turn()
+        observation = player.observation
+        holders = possible_holders(observation)
+        assert panel.shown is not None
+        assert (1, 2, 3) == panel.shown.seats
+        for each in panel.shown.cards:
+            if each.card in holders:
+                assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
+        assert set(observation.discards) == shown_as(panel, CardLocation.PUT_DOWN)
+        player.play_by_dragging()
+
+
+def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
+    """The replay's table is another one."""
+    player = seating(game())
+    player.until_my_turn()
+    panel = opened(player)
+    before = panel.shown
+    assert before is not None
+
+    player.program.window.act.replay.trigger()
+    player.program.replay.bar.slider.setValue(1)
+    player.until(lambda: not player.program.motion.is_running())
+    assert panel.shown is None
+
+    player.program.window.act.replay.trigger()
+    player.until_settled()
+    assert before == panel.shown
+
+
+def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
+    """The hands are empty; with the next deal it begins anew."""
+    player = seating(game())
+    panel = opened(player)
+    while not player.program.event_player.shows_result:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            player.play_by_dragging()
+    assert panel.shown is None
+
+    player.go_on()
+    player.until_my_turn()
+
+    assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
+
+
+def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes some milliseconds; the key opens it in the middle of a game, and closes it again."""
+    asked: list[object] = []
+
+    def count(observation: object) -> dict[Card, frozenset[int]]:
+        asked.append(observation)
+        return possible_holders(observation)  # type: ignore[arg-type]  # handed on
+
+    monkeypatch.setattr(holders_keeper, "possible_holders", count)
+    player = seating(game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    window = player.program.window
+    assert [] == asked
+    assert not window.card_tracker.isVisible()
+
+    press_the_key(player)
+    assert window.card_tracker.isVisible()
+    assert window.act.card_tracker.isChecked()
+    assert 1 == len(asked)
+
+    press_the_key(player)
+    assert not window.card_tracker.isVisible()
+    assert not window.act.card_tracker.isChecked()
+    player.play_by_dragging()
+    player.until_my_turn()
+    assert 1 == len(asked)
+
+
+def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
+    """A row a suit, a column a rank; Tab leaves the table of cards."""
+    player = seating(game())
+    player.until_my_turn()
+    panel = opened(player)
+    panel.grid.setFocus()
+    assert (0, 0) == (panel.grid.currentRow(), panel.grid.currentColumn())
+
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        QTest.keyClick(panel.grid, key)
+
+    card = Card.parse("3D")
+    assert (card.suit.index, card.rank.index) == (panel.grid.currentRow(), panel.grid.currentColumn())
+    assert sentence(panel, card) == QToolTip.text()
+    assert "three of diamonds" in QToolTip.text()
+    QToolTip.hideText()
+    QTest.keyClick(panel.grid, Qt.Key.Key_Tab)
+    assert not panel.grid.hasFocus()
+
+
+def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
+    """As a tooltip of its cell."""
+    player = seating(game())
+    player.until_my_turn()
+    panel = opened(player)
+    card = next(iter(player.observation.table.cards()))
+    item = panel.grid.item(card.suit.index, card.rank.index)
+    assert item is not None
+    point: QPoint = panel.grid.visualItemRect(item).center()
+    where = panel.grid.viewport().mapToGlobal(point)
+
+    QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
+
+    assert sentence(panel, card) == QToolTip.text()
+    assert QToolTip.text().endswith("lies on the table.")
+    QToolTip.hideText()
+
+
+@pytest.mark.parametrize(
+    "shown, expected",
+    [
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
+        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
+            "The ace of clubs: each of the others can hold it.",
+        ),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
+            "The ace of clubs: Diego cannot hold it.",
+        ),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (False, True, False)),
+            "The ace of clubs: Clara and Hugo cannot hold it.",
+        ),
+        (
+            TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
+            "The ace of clubs lies face down for sure: nobody can hold it any more.",
+        ),
+    ],
+)
+def test_every_card_has_its_sentence(qapp: object, shown: TrackedCard, expected: str) -> None:
+    """Who cannot hold it, by name."""
+    assert expected == card_text(shown, NAMES)
+
+
+def test_three_names_are_joined_and_a_name_may_look_like_a_place(qapp: object) -> None:
+    """A spectator has four others."""
+    shown = TrackedCard(ACE, CardLocation.UNSEEN, (False, False, False, True))
+    names = ("Anna", "{name}", "{card}", "Hugo")
+
+    assert card_text(shown, names).startswith("The ace of clubs: Anna, {name} and ")
+
+
+def test_letters_are_those_of_the_names_where_they_differ(qapp: object) -> None:
+    """Else the numbers of the seats."""
+    assert ("C", "D", "H") == CardTrackerState((1, 2, 3), NAMES, ()).letters
+    assert ("2", "3", "4") == CardTrackerState((1, 2, 3), ("Anna", "anton", "Hugo"), ()).letters
+
+
+def picture(paint: Callable[[QPainter], None]) -> QImage:
+    """Something painted, without its colours."""
+    image = QImage(34, 60, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def differing(one: QImage, other: QImage) -> int:
+    """How many pixels of two pictures are clearly unlike."""
+    return sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 40
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
+    """Each kind of cell has its shape, and so has each combination of who can hold a card."""
+    cells = [
+        TrackedCard(ACE, CardLocation.ON_TABLE),
+        TrackedCard(ACE, CardLocation.IN_HAND),
+        TrackedCard(ACE, CardLocation.PUT_DOWN),
+        *(
+            TrackedCard(ACE, CardLocation.UNSEEN, (bool(number & 1), bool(number & 2), bool(number & 4)))
+            for number in range(8)
+        ),
+    ]
+    palette, box = qapp.palette(), QRectF(0, 0, 34, 60)
+    pictures = [
+        picture(lambda painter, cell=cell: paint_card(painter, box, cell, ("C", "D", "H"), palette, 16.0))  # type: ignore[misc]
+        for cell in cells
+    ]
+    for one, other in combinations(pictures, 2):
+        assert 8 < differing(one, other)
+
+
+@pytest.mark.parametrize("paint", [QPalette, dark_palette])
+def test_the_letters_can_be_read_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
+    """At least 4.5 : 1 between the letter's colour and its ground."""
+    palette = paint()
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(palette.color(QPalette.ColorRole.Base))
+    painter = QPainter(image)
+    paint_mark(painter, QRectF(0, 0, 40, 40), "I", palette, 40.0, can_hold=True)
+    painter.end()
+
+    assert READABLE <= contrast(palette.color(QPalette.ColorRole.Text), image.pixelColor(8, 20))

@@ -1,0 +1,121 @@
+"""The statistics in their window: figures in words, the plot, reset after a question, export."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSize
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.statistics.store import RoundKey
+from straights_gui.view.dialogs.points_plot import PointsPlot
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+from tests.support.window.player import Player, Seating, game
+
+EASY = ("first-legal",) * 3
+
+
+def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, StatisticsDialog]:
+    """A program with some statistics, and their window."""
+    dialogs: list[StatisticsDialog] = []
+
+    def show(dialog: StatisticsDialog) -> int:
+        dialogs.append(dialog)
+        dialog.show()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", show)
+    player = seating(game())
+    player.until_my_turn()
+    store = player.program.statistics._store
+    for number, gained in enumerate((1200, 0, 7), 1):
+        store.record_round(RoundKey("a", number, EASY), gained, f"2026-01-01T10:0{number}")
+    store.record_game(RoundKey("a", 3, EASY), (1207, 90, 90, 90), 0, "2026-01-01T11:00")
+    player.program.window.act.statistics.trigger()
+    return player, dialogs[0]
+
+
+def figures(dialog: StatisticsDialog) -> dict[str, str]:
+    """What can be read, by its name."""
+    words = [label.text() for label in dialog._figures.findChildren(QLabel)]
+    rows = dialog._load(dialog.level.currentData()).rows
+    assert all(name in words and value in words for name, value in rows)
+    return dict(rows)
+
+
+def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All opponents first, then each level that was played against."""
+    _player, dialog = opened(seating, monkeypatch)
+    assert ["all opponents", "computer · very easy"] == [
+        dialog.level.itemText(row) for row in range(dialog.level.count())
+    ]
+    read = figures(dialog)
+    assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
+    assert "402.3" == read["Points a round"]
+    assert "1,200" == read["Worst round"]
+    dialog.level.setCurrentIndex(1)
+    assert read == figures(dialog)
+    dialog.close()
+
+
+def test_numbers_are_written_as_the_language_writes_them(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A comma in German, where English has a point."""
+    player, dialog = opened(seating, monkeypatch)
+    dialog.close()
+    player.program._preferences.language = "de"
+    player.program.window.act.statistics.trigger()
+    assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
+    assert QLocale().toString(1200) == "1.200"
+    set_language("en")
+
+
+def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A No keeps everything."""
+    player, dialog = opened(seating, monkeypatch)
+    answers = iter((False, True))
+    asked: list[str] = []
+
+    def answer(_parent: object, title: str, _text: str, _yes: str) -> bool:
+        asked.append(title)
+        return next(answers)
+
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
+    dialog.reset_asked.emit()
+    assert "3" == figures(dialog)["Rounds"]
+    dialog.reset_asked.emit()
+    assert "0" == figures(dialog)["Rounds"]
+    assert () == player.program.statistics._store.history()
+    assert 2 == len(asked)
+    dialog.close()
+
+
+def test_an_export_is_written_and_told(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where it cannot be written, that is told instead."""
+    player, dialog = opened(seating, monkeypatch)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "mine.csv"), ""))
+    dialog.export_asked.emit()
+    assert {"mine.csv", "mine-rounds.csv"} <= {path.name for path in tmp_path.iterdir()}
+    assert "mine.csv" in player.program.window.statusBar().currentMessage()
+    (tmp_path / "file").write_text("in the way")
+    bad = str(tmp_path / "file" / "mine.csv")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (bad, ""))
+    dialog.export_asked.emit()
+    assert "could not be written" in player.program.window.statusBar().currentMessage()
+    dialog.close()
+
+
+@pytest.mark.parametrize("points", [(), (0,), (5, 5), tuple(range(300))])
+def test_the_plot_paints_whatever_there_is(qtbot: object, points: tuple[int, ...]) -> None:
+    """Nothing, one, all alike, or hundreds: another picture for other points."""
+    room = QWidget()
+    plot, empty = PointsPlot(room), PointsPlot(room)
+    for each in (plot, empty):
+        each.resize(QSize(400, 200))
+    empty.show_points((90,))
+    plot.show_points(points)
+    assert plot.grab().toImage() != empty.grab().toImage()
+    assert plot.accessibleName()

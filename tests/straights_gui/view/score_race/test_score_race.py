@@ -1,0 +1,197 @@
+"""The race to the limit: in step with the table, readable without colour, told in words."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.straights.advice.win_probability import win_probabilities
+from engine.straights.events import RoundEnded
+from straights_gui.view.score_race.lines import line_colour, line_sample
+from straights_gui.view.score_race.panel import ScoreRacePanel
+from straights_gui.view.score_race.plot import ScoreRacePlot
+from straights_gui.view.score_race.state import ScoreRaceState, percent_text, race_text
+from straights_gui.view.style.dark_palette import dark_palette
+from tests.straights_gui.scenarios.test_accessibility import contrast
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+NAMES = ("Anna", "Clara", "Diego", "Hugo")
+SCORES = ((14, 2, 12, 0), (30, 30, 55, 30))
+
+
+def race(scores: tuple[tuple[int, ...], ...] = SCORES, names: tuple[str, ...] = NAMES) -> ScoreRaceState:
+    """A race after some rounds."""
+    last = scores[-1] if scores else (0, 0, 0, 0)
+    return ScoreRaceState(names, scores, 80, win_probabilities(last, 80), 0)
+
+
+def opened(player: Player) -> ScoreRacePanel:
+    """The panel of a window in which Ctrl+G was pressed."""
+    QTest.keyClick(player.program.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert player.program.window.score_race.isVisible()
+    return player.program.window.score_race.panel
+
+
+def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
+    """What the rows say."""
+    rows = []
+    for row in range(panel.figures.rowCount()):
+        items = [panel.figures.item(row, column) for column in range(3)]
+        rows.append(tuple(item.text() for item in items if item is not None))
+    return rows
+
+
+def finish_round(player: Player) -> None:
+    """Play to the next result."""
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            player.play_by_dragging()
+
+
+def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> None:
+    """Not while its last card flies, although the game knows it by then."""
+    player = seating(game())
+    panel = opened(player)
+    assert "No round is over yet." in panel.plot.accessibleDescription()
+    told: list[str] = []
+
+    def note(event: object) -> None:
+        if isinstance(event, RoundEnded):
+            assert player.observation.results
+            told.append(panel.plot.accessibleDescription())
+
+    player.program.event_player.playing.connect(note)
+    finish_round(player)
+
+    assert "No round is over yet." in told[0]
+    scores = player.observation.results[0].scores
+    assert panel.plot.accessibleDescription().startswith("After round 1: ")
+    assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
+
+
+def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
+    """In percent, beside each name; before the first round all are alike."""
+    player = seating(game())
+    panel = opened(player)
+    assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
+
+    finish_round(player)
+
+    wanted = win_probabilities(player.observation.results[0].scores, 80)
+    assert [percent_text(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
+    assert [seat.name for seat in player.observation.seats] == [name for name, *_ in figures(panel)]
+
+
+def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
+    """Who has won has won; a dock that is opened only then shows the whole race."""
+    player = seating(game(44, COMPUTERS))
+    player.until(lambda: player.observation.turn is None and player.program.game.is_settled)
+
+    panel = opened(player)
+
+    winners = player.observation.winners
+    for seat, (_name, _points, chance) in enumerate(figures(panel)):
+        assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
+    assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
+    assert "The race to 80" == player.program.window.score_race.windowTitle()
+
+
+def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
+    """An undo over the end of a round takes its scores away."""
+    player = seating(game())
+    panel = opened(player)
+    finish_round(player)
+    assert "After round 1" in panel.plot.accessibleDescription()
+
+    player.program.window.act.undo.trigger()
+    player.until_settled()
+
+    assert "No round is over yet." in panel.plot.accessibleDescription()
+
+
+def test_the_race_is_told_in_text(qapp: object) -> None:
+    """Points and chance of everybody; one point is one."""
+    words = race_text(race(((1, 20, 20, 20),)))
+
+    assert words.startswith("After round 1: Anna: 1 point, chance to win ")
+    assert "Hugo: 20 points, chance to win " in words
+
+
+@pytest.mark.parametrize(
+    "chance, expected", [(0.0, "0%"), (0.004, "below 1%"), (0.25, "25%"), (0.996, "100%"), (1.0, "100%")]
+)
+def test_a_small_chance_is_not_none(qapp: object, chance: float, expected: str) -> None:
+    """Only who cannot win any more has none."""
+    assert expected == percent_text(chance)
+
+
+def test_the_lines_are_told_apart_without_colour(qapp: QApplication) -> None:
+    """By dashes and marks."""
+    palette = QPalette(qapp.palette())
+    samples = []
+    for seat in range(4):
+        image = line_sample(seat, palette, 20.0, 1.0).toImage()
+        flat = QImage(image.size(), QImage.Format.Format_RGB32)
+        flat.fill(QColor("white"))
+        for x in range(image.width()):
+            for y in range(image.height()):
+                if image.pixelColor(x, y).alpha() > 127 and image.pixelColor(x, y).lightness() < 200:
+                    flat.setPixelColor(x, y, QColor("black"))
+        samples.append(flat)
+    for one, other in combinations(samples, 2):
+        unlike = sum(
+            one.pixel(x, y) != other.pixel(x, y) for x in range(one.width()) for y in range(one.height())
+        )
+        assert unlike > 20
+
+
+@pytest.mark.parametrize("paint", [QPalette, dark_palette])
+def test_the_lines_can_be_seen_by_day_and_by_night(qapp: object, paint: Callable[[], QPalette]) -> None:
+    """At least 4.5 : 1."""
+    palette = paint()
+    ground = palette.color(QPalette.ColorRole.Base)
+    assert all(4.5 <= contrast(line_colour(seat, palette), ground) for seat in range(4))
+
+
+@pytest.mark.parametrize(
+    "scores",
+    [(), SCORES, ((79, 79, 79, 79),), tuple((n, n, n, n) for n in range(60)), ((250, 3, 3, 3),)],
+)
+@pytest.mark.parametrize("size", [(130, 84), (300, 260), (900, 700)])
+def test_the_plot_paints_whatever_there_is(
+    qtbot: object, scores: tuple[tuple[int, ...], ...], size: tuple[int, int]
+) -> None:
+    """Nothing, all alike, many rounds, far beyond the limit; long names, small and large."""
+    room = QWidget()
+    plot, empty = ScoreRacePlot(room), ScoreRacePlot(room)
+    for each in (plot, empty):
+        each.resize(QSize(*size))
+    plot.show_state(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
+
+    assert plot.grab().toImage() != empty.grab().toImage()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])
+def test_a_plot_without_room_for_its_lines_is_left_empty(qtbot: object, size: tuple[int, int]) -> None:
+    """A dock that is just being opened may be a few pixels high."""
+    room = QWidget()
+    plot = ScoreRacePlot(room)
+    plot.resize(QSize(*size))
+    plot.show_state(race())
+
+    assert QSize(*size) == plot.grab().toImage().size()
+
+
+def test_the_race_opens_in_a_window_that_was_never_used(seating: Seating) -> None:
+    """Ctrl+G while the first round is played, at the size of a first start."""
+    player = seating(None, size=(1180, 800))
+    panel = opened(player)
+    player.until(lambda: panel.plot.height() >= panel.plot.minimumSizeHint().height())
+
+    assert not player.program.window.statusBar().currentMessage()

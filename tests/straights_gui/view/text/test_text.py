@@ -1,0 +1,147 @@
+"""Sentences about the position, in every language: whole, and true to the facts."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.errors import TranscriptError
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Budget
+from engine.straights.advice.hints import Advice, Hint, hint_about
+from engine.straights.commands import Play
+from engine.straights.console_text.import_game import import_game
+from engine.straights.player import Computer
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.strategies.registry import NAMES, STRATEGIES
+from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.table.items.cost_mark import cost_text
+from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice
+from straights_gui.view.text.plurals import points_text
+from straights_gui.view.text.strategy_names import level_name, player_description
+from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
+from tests.support.playing import HUMANS, legal_turns
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: object) -> Iterator[None]:
+    """Other tests read English."""
+    yield
+    set_language("en")
+
+
+def hints() -> list[Hint]:
+    """The hints of some games, every kind among them."""
+    found = []
+    for seed in range(6):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None:
+            observation = session.observe(session.turn)
+            choices = legal_turns(session.state)
+            found += [hint_about(choice, observation) for choice in choices]
+            session.submit(choices[len(found) % len(choices)])
+    return found
+
+
+def pieces_of_advice() -> list[Advice]:
+    """Advice for every turn of a round."""
+    found = []
+    session = Session(Setup.of(5, HUMANS))
+    while session.turn is not None and session.state.number == 1:
+        advice = advice_for(session.observe(session.turn), Budget(deals=16, burn_in=2))
+        assert advice is not None
+        found.append(advice)
+        session.submit(advice.hint.choice)
+    return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
+    """The strip tells the reason for the best and against the worst; who listens hears every price."""
+    set_language(code)
+    for advice in pieces_of_advice():
+        words, spoken = advice_text(advice), spoken_advice(advice)
+        assert words.startswith(hint_text(advice.hint))
+        assert spoken.startswith(words)
+        assert not re.search(r"[{}]|%n", spoken), spoken
+        assert cost_text(advice.points) in spoken
+        for card, cost in advice.costs:
+            assert cost_text(cost) in spoken
+            assert card_name(card) in spoken
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_hint_is_a_whole_sentence_about_its_card(code: str) -> None:
+    """It names the card, what it brings and opens, or what it costs; no place is left open."""
+    set_language(code)
+    kinds = set()
+    for hint in hints():
+        words = hint_text(hint)
+        assert card_name(hint.choice.card) in words
+        assert not re.search(r"[{}]|%n", words), words
+        assert words.endswith(".")
+        if isinstance(hint.choice, Play) and hint.alternatives > 1:
+            assert all(card_name(card) in words for card in hint.behind[:3])
+            assert not hint.behind or all(card_name(card) in words for card in hint.opened)
+        elif hint.alternatives > 1:
+            assert points_text(hint.points) in words
+        kinds.add(re.sub(r"[^a-z]", "", words.replace(card_name(hint.choice.card), ""))[:12])
+    assert len(kinds) >= 3
+
+
+INVITED = "straights 5\n>Is Player1 a human (h) or a computer (c)?\n"
+BEGUN = f"{INVITED}A new round begins. It's Player2's turn to play.\n"
+BAD = (
+    ("straights 5\nh\nh\n", 3),
+    (f"{INVITED}what\n", 3),
+    (f"{INVITED}A new round begins. It's Player9's turn to play.\n", 3),
+    (f"{BEGUN}Player2 plays 2C.\n", 4),
+    (f"{BEGUN}Player2 plays 7S.\nPlayer1's score: 0 + 0 = 0\n", 5),
+)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("text, line", BAD)
+def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, line: int) -> None:
+    """Each kind of error has words of its own."""
+    set_language(code)
+    with pytest.raises(TranscriptError) as caught:
+        import_game(text)
+    words = transcript_text(caught.value)
+    assert str(line) in words
+    assert not re.search(r"[{}]", words)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
+    """One line or many."""
+    set_language(code)
+    assert "17" in refused_text(1, 17)
+    assert {"3", "17"} <= set(re.findall(r"\d+", refused_text(3, 17)))
+    assert "21" in unread_text(21)
+
+
+def test_levels_and_how_they_play_are_told_in_english_as_the_registry_has_it() -> None:
+    """A strategy that the program does not know is called by its own name."""
+    set_language("en")
+
+    assert [info.level for info in STRATEGIES.values()] == [level_name(name) for name in NAMES]
+    assert [info.description for info in STRATEGIES.values()] == [
+        player_description(Computer(name)) for name in NAMES
+    ]
+    assert ("mine", "") == (level_name("mine"), player_description(Computer("mine")))
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_how_each_strategy_plays_is_translated(code: str) -> None:
+    """The texts stand in the engine, and are translated where they are shown."""
+    set_language(code)
+
+    levels = {level_name(name) for name in NAMES}
+    told = {player_description(Computer(name)) for name in NAMES}
+
+    assert len(NAMES) == len(levels) == len(told)
+    assert set() == told & {info.description for info in STRATEGIES.values()}
+    assert "beginner" not in levels

@@ -1,0 +1,232 @@
+"""The docks beside the table: keys, tabs or above each other, room for everything, kept for next time."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from straights_gui.application import Launcher
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.view.window.main_window import MainWindow
+from tests.straights_gui.scenarios.test_geometry import check, long_names
+from tests.support.window.player import Player, Seating, game
+from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
+
+KEYS = {"holders": Qt.Key.Key_K, "race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
+
+
+def press(player: Player, *names: str) -> None:
+    """Press the keys of docks."""
+    for name in names:
+        QTest.keyClick(player.program.window, KEYS[name], Qt.KeyboardModifier.ControlModifier)
+        for _ in range(5):
+            QApplication.processEvents()
+
+
+def docks(window: MainWindow) -> tuple[QDockWidget, ...]:
+    """All of them."""
+    return (window.card_tracker, window.score_race, window.log)
+
+
+def in_front(window: MainWindow) -> list[str]:
+    """The docks that can be seen."""
+    return [dock.objectName() for dock in docks(window) if not dock.visibleRegion().isEmpty()]
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1600, 1000)])
+def test_table_and_docks_have_room(seating: Seating, size: tuple[int, int]) -> None:
+    """Whatever is open: nothing overlaps, nothing is cut, and every dock is as large as it must be."""
+    player = seating(long_names(game()), size=size)
+    player.until_my_turn()
+    for name in ("holders", "race", "log"):
+        press(player, name)
+        check(player)
+        window = player.program.window
+        for dock in docks(window):
+            if dock.visibleRegion().isEmpty():
+                continue
+            assert window.rect().contains(dock.geometry())
+            assert not dock.geometry().intersects(window.table.geometry())
+            inner = dock.widget()
+            assert inner is not None
+            assert inner.minimumSizeHint().height() <= inner.height()
+            assert inner.minimumSizeHint().width() <= inner.width()
+        assert 820 <= window.table.width()
+
+
+def test_docks_stand_above_each_other_where_there_is_room(seating: Seating) -> None:
+    """Both can be seen in a high window; in a low one they are tabs, the last that was opened in front."""
+    player = seating(game(), size=(1600, 1000))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "holders", "race")
+    assert ["holders", "race"] == in_front(window)
+
+    window.resize(1600, 700)
+    player.until(lambda: len(in_front(window)) == 1)
+
+    window.resize(1600, 1000)
+    player.until(lambda: ["holders", "race"] == in_front(window))
+
+
+def test_the_key_of_a_dock_behind_another_brings_it_to_the_front(seating: Seating) -> None:
+    """Only a second press closes it."""
+    player = seating(game(), size=(1100, 700))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "holders", "race")
+    assert ["race"] == in_front(window)
+
+    press(player, "holders")
+    assert ["holders"] == in_front(window)
+    assert window.act.card_tracker.isChecked()
+    assert window.act.score_race.isChecked()
+
+    press(player, "holders")
+    assert window.card_tracker.isHidden()
+    assert not window.act.card_tracker.isChecked()
+    assert ["race"] == in_front(window)
+
+
+def test_the_menu_view_opens_them(seating: Seating) -> None:
+    """Both are closed at first."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    assert [] == in_front(window)
+    view: QMenu = window.menus.menus()[2]
+    assert window.act.card_tracker in view.actions()
+    assert window.act.score_race in view.actions()
+
+    window.act.score_race.trigger()
+    player.until_settled()
+
+    assert ["race"] == in_front(window)
+
+
+def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
+    """As the log is."""
+    player = seating(game())
+    player.until_my_turn()
+    press(player, "race")
+    player.program.window.closing.emit()
+
+    kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+    assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
+
+
+def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
+    """The window is there before the game in it, and both docks with it."""
+    preferences = Preferences(QSettings())
+    preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    launcher = Launcher()
+    window = launcher.window
+    window.resize(1600, 1000)
+    window.show()
+
+    qtbot.waitUntil(
+        lambda: "panel" in window.card_tracker.__dict__ and window.card_tracker.panel.shown is not None
+    )
+
+    assert ["holders", "race"] == in_front(window)
+    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert window.act.card_tracker.isChecked()
+    launcher.close()
+    window.close()
+    QApplication.processEvents()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def words(window: MainWindow) -> set[str]:
+    """All that can be read and heard in the two panels."""
+    panel, race = window.card_tracker.panel, window.score_race.panel
+    texts = {
+        window.card_tracker.windowTitle(),
+        window.score_race.windowTitle(),
+        panel.note.text(),
+        race.note.text(),
+    }
+    texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
+    texts |= {race.figures.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
+    for table in (panel.grid, race.figures):
+        for column in range(table.columnCount()):
+            head = table.horizontalHeaderItem(column)
+            assert head is not None
+            texts |= {head.text(), head.toolTip()}
+    texts |= {panel.grid.item(row, column).toolTip() for row in range(4) for column in range(13)}  # type: ignore[union-attr]
+    return {text for text in texts if text}
+
+
+def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication) -> None:
+    """And another language is spoken in them at once."""
+    player = seating(game(), size=(1600, 1000))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "holders", "race")
+    english = words(window)
+    translator = PseudoTranslator()
+    qapp.installTranslator(translator)
+    window.retranslate()
+    player.until_settled()
+    pseudo = words(window)
+    qapp.removeTranslator(translator)
+
+    assert set() == {text for text in pseudo if OPEN not in text}
+    assert len(english) == len(pseudo)
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr"])
+def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> None:
+    """Sentences, titles and legend; no mark of a place is left."""
+    player = seating(game(), size=(1600, 1000))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "holders", "race")
+    english = words(window)
+    player.program._preferences.language = code
+    player.until_settled()
+    spoken = words(window)
+    set_language("en")
+
+    assert not [text for text in spoken if "{" in text]
+    assert 50 < len(spoken - english)
+
+
+@pytest.fixture
+def large_font(qapp: QApplication) -> Iterator[None]:
+    """A system font of twice the usual size."""
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.mark.parametrize("name", ["holders", "race"])
+def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, name: str) -> None:
+    """The window grows as far as it must; rows and columns follow the font."""
+    player = seating(game(), size=(1024, 700))
+    player.until_my_turn()
+    press(player, name)
+    window = player.program.window
+    inner = window.card_tracker.panel if name == "holders" else window.score_race.panel
+    player.until(lambda: inner.minimumSizeHint().height() <= inner.height())
+    assert inner.minimumSizeHint().width() <= inner.width()
+    line = inner.fontMetrics().height()
+    grid = window.card_tracker.panel.grid
+    if name == "holders":
+        assert line <= grid.columnWidth(0)
+        assert 2.4 * line <= grid.rowHeight(0)
+    for label in inner.findChildren(QLabel):
+        if label.isVisible():
+            assert label.heightForWidth(label.width()) <= label.height() + 1

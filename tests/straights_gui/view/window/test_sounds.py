@@ -1,0 +1,158 @@
+"""Sounds: made by our script, loaded late, and silent without error where nothing can play them."""
+
+import sys
+import wave
+from importlib import resources
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QUrl, qWarning
+from PySide6.QtWidgets import QLabel
+
+import sounds as synthesis  # type: ignore[import-not-found,unused-ignore]  # packaging/sounds.py
+from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.view.window.sounds import Sound, Sounds
+from tests.support.window.player import Seating, game
+
+FOLDER = Path(str(resources.files("straights_gui.resources"))) / "sounds"
+
+
+def test_the_files_are_those_that_the_script_makes() -> None:
+    """Byte for byte, and nothing else."""
+    made = synthesis.wave_files()
+    assert {path.name for path in FOLDER.iterdir()} == set(made)
+    assert all((FOLDER / name).read_bytes() == content for name, content in made.items())
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_a_sound_is_short_clean_and_not_silent(sound: Sound) -> None:
+    """Mono, 16 bits, under two seconds, never clipped, and it begins and ends in silence."""
+    with wave.open(str(FOLDER / f"{sound.value}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        frames = file.readframes(file.getnframes())
+        assert 0.05 < file.getnframes() / file.getframerate() < 2.0
+    samples = [int.from_bytes(frames[at : at + 2], "little", signed=True) for at in range(0, len(frames), 2)]
+    assert 3000 < max(map(abs, samples)) < 32_000
+    assert max(abs(samples[0]), abs(samples[-1])) < 200
+
+
+class Effect:
+    """Stands for a QSoundEffect."""
+
+    made: ClassVar[list["Effect"]] = []
+
+    def __init__(self, _parent: object) -> None:
+        self.volume, self.played, self.source = 0.0, 0, QUrl()
+        Effect.made.append(self)
+
+    def setSource(self, source: QUrl) -> None:  # noqa: N802  # Qt's name
+        self.source = source
+
+    def setVolume(self, volume: float) -> None:  # noqa: N802  # Qt's name
+        self.volume = volume
+
+    def play(self) -> None:
+        self.played += 1
+
+
+def pretend(monkeypatch: pytest.MonkeyPatch, *, has_device: bool) -> None:
+    """A QtMultimedia with or without a device."""
+    module = ModuleType("PySide6.QtMultimedia")
+    device = SimpleNamespace(isNull=lambda: not has_device)
+    module.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)  # type: ignore[attr-defined]
+    module.QSoundEffect = Effect  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
+    monkeypatch.setattr(Effect, "made", [])
+
+
+def test_a_sound_is_played_at_the_volume(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are loaded with the first sound that is heard, each once."""
+    pretend(monkeypatch, has_device=True)
+    sounds = Sounds()
+    sounds.play(Sound.PLAY)
+    assert [] == Effect.made
+
+    sounds.set_volume(0.5)
+    sounds.play(Sound.PLAY)
+    sounds.play(Sound.PLAY)
+
+    played = [effect for effect in Effect.made if effect.played]
+    assert [(0.5, 2)] == [(effect.volume, effect.played) for effect in played]
+    assert played[0].source.toLocalFile().endswith("play.wav")
+    assert len(Sound) == len(Effect.made)
+    sounds.set_volume(0.25)
+    assert {0.25} == {effect.volume for effect in Effect.made}
+
+
+def test_no_device_is_no_error(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is loaded and nothing is heard."""
+    pretend(monkeypatch, has_device=False)
+    sounds = Sounds()
+    sounds.set_volume(1.0)
+    sounds.play(Sound.DEAL)
+    assert not sounds.can_play
+    assert [] == Effect.made
+
+
+def test_without_the_extra_there_is_no_error(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """QtMultimedia is in PySide6-Addons, which is optional."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    sounds = Sounds()
+    sounds.set_volume(1.0)
+    sounds.play(Sound.DEAL)
+    assert not sounds.can_play
+
+
+def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would stand there at every start; a warning would fail this test."""
+    pretend(monkeypatch, has_device=False)
+
+    def ask() -> SimpleNamespace:
+        qWarning("PulseAudioService: pa_context_connect() failed")
+        return SimpleNamespace(isNull=lambda: True)
+
+    monkeypatch.setattr(
+        sys.modules["PySide6.QtMultimedia"], "QMediaDevices", SimpleNamespace(defaultAudioOutput=ask)
+    )
+
+    assert not Sounds().can_play
+
+
+@pytest.mark.parametrize(
+    "lack, expected",
+    [
+        ("extra", "straights[sound]"),
+        ("library", "lacks a library"),
+        ("device", "no sound device"),
+        ("nothing", ""),
+    ],
+)
+def test_the_settings_say_why_there_is_no_sound(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lack: str, expected: str
+) -> None:
+    """Whether something has to be installed, or plugged in."""
+    pretend(monkeypatch, has_device=lack == "nothing")
+    if lack == "extra":
+        monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    if lack == "library":
+        monkeypatch.delitem(sys.modules, "PySide6.QtMultimedia")
+        module = tmp_path / "QtMultimedia.py"
+        module.write_text("raise ImportError('libpulse.so.0: cannot open shared object file')")
+        monkeypatch.setattr("PySide6.__path__", [str(tmp_path)])
+    said: list[str] = []
+
+    def look(dialog: SettingsDialog) -> int:
+        said.extend(label.text() for label in dialog.findChildren(QLabel))
+        return 0
+
+    monkeypatch.setattr(SettingsDialog, "exec", look)
+    seating(game()).program.window.act.settings.trigger()
+
+    hints = ("straights[sound]", "lacks a library", "no sound device")
+    assert [hint for hint in hints if hint == expected] == [
+        hint for hint in hints if any(hint in words for words in said)
+    ]

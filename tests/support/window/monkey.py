@@ -1,0 +1,167 @@
+"""A monkey at mouse, keys and menus: one random thing after another, most often what a player does."""
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.straights.setup import FIRST_LEGAL
+from straights_gui.model.preferences import Order, Preferences, Scheme
+from straights_gui.view.style.theme import BACKS, TABLES
+from tests.support.window.player import Player
+
+KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_7,
+    Qt.Key.Key_S,
+    Qt.Key.Key_H,
+    Qt.Key.Key_P,
+    Qt.Key.Key_Period,
+)
+CHOICES: tuple[tuple[str, tuple[object, ...]], ...] = (
+    ("table", tuple(TABLES)),
+    ("back", tuple(BACKS)),
+    ("language", ("en", "fr", "de", "es")),
+    ("scheme", tuple(Scheme)),
+    ("order", tuple(Order)),
+    ("has_four_colours", (True, False)),
+    ("has_large_print", (True, False)),
+    ("plays_forced", (True, False)),
+    ("has_toolbar", (True, False)),
+    ("has_status_bar", (True, False)),
+    ("is_muted", (True, False)),
+)
+
+
+class Monkey:
+    """Does one thing after another, most often what a player does."""
+
+    def __init__(self, player: Player, chance: random.Random) -> None:
+        self.player = player
+        self.chance = chance
+        window, game_ = player.program.window, player.program.game
+        self._rare: tuple[Callable[[], object], ...] = (
+            window.act.undo.trigger,
+            window.act.redo.trigger,
+            window.act.hint.trigger,
+            window.act.step.trigger,
+            window.act.replay.trigger,
+            window.act.restart.trigger,
+            window.act.read_aloud.trigger,
+            window.act.copy_game.trigger,
+            self.look_back,
+            self.tour,
+            self.adjust,
+            window.act.pause.trigger,
+            lambda: window.act.pause.setChecked(False),
+            window.act.rage_quit.trigger,
+            window.act.take_seat.trigger,
+            window.act.log.trigger,
+            lambda: game_.take_seat(chance.randrange(4)),
+            lambda: game_.set_strategy(chance.randrange(4), FIRST_LEGAL),
+            lambda: window.resize(chance.randrange(900, 1500), chance.randrange(640, 1000)),
+            lambda: player.program.motion.set_speed(chance.choice((0.0, 0.02, 1.0))),
+            player.program.motion.finish,
+            player.program.game_menu.play_again,
+        )
+
+    def step(self) -> None:
+        """Do something."""
+        usual = (self.press, self.move, self.release, self.double_click, self.key)
+        doings = (*usual, *(self.use,) * 4, *(self.wait,) * 4, self.go_on)
+        self.chance.choice(doings if self.chance.random() < 0.97 else self._rare)()
+
+    def use(self) -> None:
+        """Play or discard as the assignment's computer would, if there is a hand."""
+        observation, hand = self.player.observation, self.player.scene.hand
+        for card in observation.legal_plays or observation.hand:
+            if card in hand.cards:
+                self.player.double_click(self.player.point_of(card))
+                return
+
+    def point(self) -> QPoint:
+        """A point of the table, most often on a card of the hand or where one may be laid."""
+        player, chance = self.player, self.chance
+        cards = player.scene.hand.cards
+        kind = chance.randrange(4)
+        if cards and kind < 2:
+            return player.point_of(chance.choice(cards))
+        if cards and kind == 2:
+            return player.place_of(chance.choice(cards))
+        view = player.program.table.viewport()
+        return QPoint(chance.randrange(view.width()), chance.randrange(view.height()))
+
+    def press(self) -> None:
+        self.player.press(self.point())
+
+    def move(self) -> None:
+        QTest.mouseMove(self.player.program.table.viewport(), self.point())
+
+    def release(self) -> None:
+        self.player.release(self.point())
+
+    def double_click(self) -> None:
+        self.player.double_click(self.point())
+
+    def key(self) -> None:
+        window = self.player.program.window
+        focused: QWidget | None = window.focusWidget()
+        QTest.keyClick(window if focused is None else focused, self.chance.choice(KEYS))
+
+    def go_on(self) -> None:
+        """Press the button of sheet or curtain, if there is one."""
+        for name in ("sheet", "handover_screen"):
+            widget = self.player.program.table.__dict__.get(name)
+            if widget is not None and widget.isVisible():
+                widget.button.click()
+
+    def wait(self) -> None:
+        for _ in range(self.chance.randrange(1, 30)):
+            QApplication.processEvents()
+
+    def look_back(self) -> None:
+        """Move the slider of a replay."""
+        replay = self.player.program.replay
+        if replay.is_open:
+            replay.bar.slider.setValue(self.chance.randrange(replay.bar.slider.maximum() + 1))
+            replay.bar.hands.setChecked(self.chance.random() < 0.5)
+
+    def tour(self) -> None:
+        """Begin the tour, go on in it, or skip it."""
+        guide = self.player.program.help_menu
+        if guide.running_tour is None:
+            guide.start_tour()
+        else:
+            self.chance.choice((guide.running_tour.next_button, guide.running_tour.skip_button)).click()
+
+    def adjust(self) -> None:
+        """Choose something else in the settings."""
+        preferences: Preferences = self.player.program._preferences
+        name, values = self.chance.choice(CHOICES)
+        setattr(preferences, name, self.chance.choice(values))
+
+    def leave(self) -> None:
+        """Let go of everything; what moves comes to its end, and computers to theirs."""
+        program = self.player.program
+        program.replay.close()
+        if program.help_menu.running_tour is not None:
+            program.help_menu.running_tour.end()
+        program.game.autopilot.plays_all = False
+        program._preferences.plays_forced = False
+        program.game.pause(paused=True)
+        self.player.release(QPoint(1, 1))
+        self.player.key(Qt.Key.Key_Escape)
+        program.motion.set_speed(0.0)
+        program.motion.finish()
+        for _ in range(20):
+            QApplication.processEvents()
+            program.motion.finish()

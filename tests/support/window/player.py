@@ -1,0 +1,185 @@
+"""A person at the window: sees the table, moves a real mouse, presses real keys."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import Card
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
+from straights_gui.composition import Straights
+from straights_gui.model.strategy_runner import Executor
+from straights_gui.view.table.scene import TableScene
+from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
+
+ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+COMPUTERS = (Computer(FIRST_LEGAL),) * 4
+LONGEST_WAIT = 20_000
+
+
+class Seating(Protocol):
+    """Opens a program with a game, or with a new one for None."""
+
+    def __call__(
+        self,
+        session: Session | None,
+        *,
+        factor: float = 0.0,
+        size: tuple[int, int] = (1024, 700),
+        start: bool = True,
+        executor: Executor | None = None,
+    ) -> "Player": ...
+
+
+def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
+    """A game that has not begun."""
+    return Session(Setup.of(seed, players))
+
+
+def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
+    """A game in which the first human is on turn and no card fits."""
+    for seed in range(1, 200):
+        session = game(seed, players)
+        while session.turn is not None and session.observe(session.turn).number == 1:
+            observation = session.observe(session.turn)
+            if session.player_of(session.turn) == Human() and not observation.legal_plays:
+                return session
+            session.submit(strategy_named(FIRST_LEGAL).choose(observation))
+    raise AssertionError
+
+
+class Player:
+    """Plays at one window."""
+
+    def __init__(self, program: Straights, qtbot: QtBot) -> None:
+        self.program = program
+        self.qtbot = qtbot
+
+    @property
+    def scene(self) -> TableScene:
+        """What stands on the table."""
+        return self.program.table.scene_
+
+    @property
+    def picture(self) -> TableSnapshot:
+        """What can be seen."""
+        return snapshot_of(self.scene)
+
+    @property
+    def observation(self) -> Observation:
+        """What the game says that may be seen."""
+        return self.program.model.observation()
+
+    @property
+    def message(self) -> str:
+        """The sentence on the table."""
+        return self.scene.strip.text
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Let the program run until something holds."""
+        self.qtbot.waitUntil(condition, timeout=LONGEST_WAIT)
+
+    def until_settled(self) -> None:
+        """Let the program run until nothing moves and the table waits for the player."""
+        self.until(lambda: self.program.game.is_settled and not self.program.motion.is_running())
+        for _ in range(4):
+            QApplication.processEvents()
+        self.until(lambda: self.program.game.is_settled and not self.program.motion.is_running())
+
+    def until_my_turn(self) -> None:
+        """Let the computers play until it is the viewer's turn, looking at results on the way."""
+
+        def is_mine() -> bool:
+            if self.program.event_player.shows_result:
+                self.go_on()
+            observation = self.observation
+            return self.program.game.is_settled and (observation.is_my_turn or observation.turn is None)
+
+        self.until(is_mine)
+        self.until_settled()
+
+    def until_my_turn_or_result(self) -> None:
+        """Let the computers play until it is the viewer's turn, or a result is on the table."""
+        program = self.program
+        self.until(
+            lambda: (
+                program.event_player.shows_result or (program.game.is_settled and self.observation.is_my_turn)
+            )
+        )
+        if not program.event_player.shows_result:
+            self.until_settled()
+
+    def point_of(self, card: Card) -> QPoint:
+        """A point of the view on a card of the hand where no other lies over it."""
+        item = self.scene.hand.item_of(card)
+        assert item is not None
+        left = QPointF(-item.width * 0.42, -item.width * 0.45)
+        return self.program.table.mapFromScene(item.mapToScene(left))
+
+    def place_of(self, card: Card) -> QPoint:
+        """The middle of a card's place on the table."""
+        return self.program.table.mapFromScene(self.scene.geometry.place(card))
+
+    def press(self, point: QPoint) -> None:
+        """Press the left button."""
+        QTest.mousePress(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def move(self, start: QPoint, end: QPoint, steps: int = 5) -> None:
+        """Move with the button down."""
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.program.table.viewport(), start + (end - start) * step / steps)
+
+    def release(self, point: QPoint) -> None:
+        """Release the left button."""
+        QTest.mouseRelease(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def drag(self, card: Card, end: QPoint) -> None:
+        """Drag a card of the hand to a point."""
+        start = self.point_of(card)
+        self.press(start)
+        self.move(start, end)
+        self.release(end)
+
+    def drag_to_pile(self, card: Card) -> None:
+        """Drag a card to the viewer's discard pile."""
+        seat = self.observation.seat
+        assert seat is not None
+        self.drag(card, self.program.table.mapFromScene(self.scene.piles[seat].rect.center()))
+
+    def click(self, card: Card) -> None:
+        """Click a card of the hand."""
+        self.click_at(self.point_of(card))
+
+    def click_at(self, point: QPoint) -> None:
+        """Click a point of the table."""
+        QTest.mouseClick(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def double_click(self, point: QPoint) -> None:
+        """A double click as a system sends it: a click, then a press that is marked as the second."""
+        viewport = self.program.table.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+
+    def key(self, *keys: Qt.Key) -> None:
+        """Press keys."""
+        for key in keys:
+            QTest.keyClick(self.program.table, key)
+
+    def go_on(self) -> None:
+        """Press the button of the result sheet."""
+        QTest.mouseClick(self.program.table.sheet.button, Qt.MouseButton.LeftButton)
+
+    def play_by_dragging(self) -> None:
+        """Use the turn as the assignment's computer would, by dragging."""
+        observation = self.observation
+        if observation.legal_plays:
+            self.drag(observation.legal_plays[0], self.place_of(observation.legal_plays[0]))
+        else:
+            self.drag_to_pile(observation.hand[0])
