@@ -119,7 +119,7 @@ class Straights(QObject):
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
         self.view_menu = ViewMenuController(window, self.announcements)
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
-        self.help_menu = HelpMenuController(window, preferences, log.path)
+        self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)

@@ -14,7 +14,7 @@ from straights_gui import resources
 from straights_gui.model.about.installation import installation
 from straights_gui.platform.system_libraries import missing_libraries
 from straights_gui.self_test.sandbox import Check, Sandbox, expect
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.window.icons import NAMES as ICONS
 from straights_gui.view.window.icons import icon
 
@@ -87,8 +87,8 @@ def _check_svg(_sandbox: Sandbox) -> str:
 
 def _check_cards(_sandbox: Sandbox) -> str:
     """Every card is drawn, and its back."""
-    pixmaps = card_set(60.0, 2.0)
-    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.glow()):
+    pixmaps = CardPixmaps.for_theme(60.0, 2.0)
+    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.drop_highlight()):
         expect(not pixmap.isNull(), "an empty picture")
     return f"{len(CARDS)}"
 

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.errors import NotForTheConsole
 from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
+from engine.straights.setup import SCORE_LIMIT
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.plurals import number_text
 
 
 def show_export(parent: QWidget, session: Session, show_message: Callable[[str], None]) -> None:
@@ -27,11 +29,10 @@ def show_export(parent: QWidget, session: Session, show_message: Callable[[str],
     try:
         dialog = ConsoleDialog(parent, session.state.number, load)
     except NotForTheConsole:
-        show_message(
-            QCoreApplication.translate(
-                "console", "The console program plays to 80 points, this game does not."
-            )
+        text = QCoreApplication.translate(
+            "console", "The console program plays to {limit} points, this game does not."
         )
+        show_message(text.replace("{limit}", number_text(SCORE_LIMIT)))
         return
     dialog.save_asked.connect(lambda: _save(dialog, show_message))
     dialog.exec()

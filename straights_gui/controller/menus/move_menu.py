@@ -121,9 +121,9 @@ class MoveMenuController(QObject):
         """Let the program play for the human, or stop it."""
         self._game.autopilot.plays_all = is_on
         table = self._window.table
-        table.scene_.strip.is_demo = is_on
+        table.scene_.message.is_demo = is_on
         if not self._game.shows_result:
-            table.scene_.strip.say_turn(self._model.observation())
+            table.scene_.message.show_turn(self._model.observation())
         if is_on:
             table.advised.emit(demo_text())
         if self._model.turn is not None:

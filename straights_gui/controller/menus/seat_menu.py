@@ -20,7 +20,7 @@ class SeatMenuController(QObject):
     def __init__(self, window: MainWindow, model: GameModel, game: GameController) -> None:
         super().__init__()
         self._window, self._model, self._game = window, model, game
-        window.table.seat_asked.connect(self._on_asked)
+        window.table.seat_menu_requested.connect(self._on_asked)
         window.menus.players.aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:

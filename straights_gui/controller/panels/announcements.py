@@ -8,7 +8,7 @@ from straights_gui.controller.play.event_player import EventPlayer, Shown
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
-from straights_gui.view.table.input.announcer import Announcer
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.table_text import turn_text
 
@@ -21,29 +21,29 @@ class AnnouncementController(QObject):
     ) -> None:
         super().__init__()
         self._model = model
-        self.announcer = Announcer(table)
+        self.screen_reader = ScreenReader(table)
         self._announced_revision = -1
         event_player.playing.connect(self._on_playing)
-        table.warned.connect(self.announcer.say)
-        table.advised.connect(self.announcer.say)
+        table.warned.connect(self.screen_reader.announce)
+        table.advised.connect(self.screen_reader.announce)
         game.settled.connect(self._on_settled)
 
     def read_table(self) -> None:
         """Announce the whole position."""
         from straights_gui.view.text.spoken_text import table_text
 
-        self.announcer.say(table_text(self._model.observation()))
+        self.screen_reader.announce(table_text(self._model.observation()))
 
     def _on_playing(self, event: Shown) -> None:
         from straights_gui.view.text.spoken_text import event_text
 
         if not isinstance(event, Recap):
             names = tuple(seat.name for seat in self._model.observation().seats)
-            self.announcer.say(event_text(event, names))
+            self.screen_reader.announce(event_text(event, names))
 
     def _on_settled(self) -> None:
         """Announce the viewer's turn, once."""
         observation = self._model.observation()
         if observation.is_my_turn and self._announced_revision != self._model.revision:
             self._announced_revision = self._model.revision
-            self.announcer.say(turn_text(observation))
+            self.screen_reader.announce(turn_text(observation))

@@ -49,7 +49,7 @@ class CardInput(QObject):
 
     def _on_dropped(self, card: Card, target: Target) -> None:
         if target is Target.NOWHERE:
-            self._view.glide_home(self.tr("Let a card go over the table to play it."))
+            self._view.return_card(self.tr("Let a card go over the table to play it."))
         else:
             self._use(card, target)
 
@@ -62,12 +62,14 @@ class CardInput(QObject):
             return
         viewer, turn = self._model.viewer, self._model.turn
         if viewer not in self._model.humans:
-            self._view.glide_home(self.tr("A computer plays this seat. Take the seat back to play yourself."))
+            self._view.return_card(
+                self.tr("A computer plays this seat. Take the seat back to play yourself.")
+            )
         elif turn == viewer or turn is None:
             self._submit(card, target)
         else:
             self._premove = (card, target)
-            self._view.glide_home(waiting_text(card, self._name(turn)))
+            self._view.return_card(waiting_text(card, self._name(turn)))
             self._view.choose(card)
 
     def _submit(self, card: Card, target: Target) -> None:
@@ -79,7 +81,7 @@ class CardInput(QObject):
         try:
             self._model.submit(command)
         except Refusal as refusal:
-            self._view.glide_home(refusal_text(refusal, command, self._name(self._model.turn)))
+            self._view.return_card(refusal_text(refusal, command, self._name(self._model.turn)))
 
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else self._model.observation().seats[seat].name

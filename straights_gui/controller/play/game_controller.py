@@ -58,7 +58,7 @@ class GameController(QObject):
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
         view.cancelled.connect(self._on_cancelled)
-        view.looked.connect(self._on_looked)
+        view.handover_accepted.connect(self._on_looked)
 
     @property
     def is_suspended(self) -> bool:

@@ -133,7 +133,7 @@ class Replay(QObject):
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
         table.draw(observation)
-        table.put_away()
+        table.hide_overlays()
         self._show_place()
 
     def _show_place(self) -> None:

@@ -11,7 +11,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
-from straights_gui.view.table.hand_order import HandOrder
+from straights_gui.view.table.hand import HandOrder
 from straights_gui.view.window.main_window import MainWindow
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
@@ -35,7 +35,7 @@ class SettingsController(QObject):
         self._connect()
         self._has_failed = False
         preferences.changed.connect(self._on_changed)
-        window.relit.connect(self.apply)
+        window.theme_changed.connect(self.apply)
         self.apply()
 
     def apply(self) -> None:

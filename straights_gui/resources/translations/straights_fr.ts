@@ -270,6 +270,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>Dans votre main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} et {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -764,6 +799,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} a défaussé une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} a joué&#xa0;: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -818,7 +864,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -839,8 +885,8 @@
         <translation>&lt;h2&gt;Quand rien ne convient&lt;/h2&gt;&lt;p&gt;Sans carte à jouer, vous posez une de vos cartes face cachée sur votre défausse. Les autres voient que vous l’avez fait, mais pas avec quelle carte, jusqu’à la fin de la manche. Elle est hors jeu et vous coûtera ses points.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at 80 points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait 80 points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait {limit} points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -860,6 +906,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La course aux {limit} points</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Après la manche {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aucune manche n’est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +1532,8 @@
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at 80 points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a 80 points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
+        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
+        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a {limit} points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
     </message>
     <message>
         <source>You cannot lose your game</source>
@@ -1528,8 +1601,8 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to 80 points, this game does not.</source>
-        <translation>Le programme de console joue jusqu’à 80 points, cette partie non.</translation>
+        <source>The console program plays to {limit} points, this game does not.</source>
+        <translation>Le programme de console joue jusqu’à {limit} points, cette partie non.</translation>
     </message>
     <message>
         <source>Save for the console</source>
@@ -1550,17 +1623,6 @@
     <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Enregistrés&#xa0;: {input} et {output}.</translation>
-    </message>
-</context>
-<context>
-    <name>ghosts</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} a défaussé une carte.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1635,41 +1697,6 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>Dans votre main&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} et {name}</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1710,33 +1737,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>La course aux {limit} points</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Après la manche {number}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Aucune manche n’est finie.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>

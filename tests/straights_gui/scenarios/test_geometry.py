@@ -79,7 +79,7 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
 def game_end(seating: Seating, size: tuple[int, int]) -> Player:
     """The result of a game."""
     player = seating(long_names(play_on(game(44, COMPUTERS))), size=size)
-    player.until(player.program.table.sheet.isVisible)
+    player.until(player.program.table.score_sheet.isVisible)
     return player
 
 
@@ -143,15 +143,15 @@ def check(player: Player) -> None:
     ]
     hand = [box_of(item) for item in scene.hand.items]
     assert [] == [box for box in hand if any(box.intersects(other) for other in places)]
-    if scene.strip.isVisible():
-        strip = scene.strip.sceneBoundingRect()
+    if scene.message.isVisible():
+        strip = scene.message.sceneBoundingRect()
         assert view.contains(strip)
         assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
     window = player.program.window
     if window.log.isVisible():
         assert not window.log.geometry().intersects(window.table.geometry())
         assert window.rect().contains(window.log.geometry())
-        assert window.log.text.width() >= window.log.text.minimumWidth()
+        assert window.log.panel.width() >= window.log.panel.minimumWidth()
     assert [] == cut(window)
 
 
@@ -237,7 +237,7 @@ def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
         *(panel.pixmap() for panel in player.scene.panels),
         *(item.pixmap() for item in player.scene.hand.items),
         *(item.pixmap() for item in player.scene.board.values()),
-        player.scene.strip.pixmap(),
+        player.scene.message.pixmap(),
     ):
         assert pixmap.devicePixelRatio() == pytest.approx(ratio)
         assert pixmap.width() == pytest.approx(pixmap.deviceIndependentSize().width() * ratio, abs=1)

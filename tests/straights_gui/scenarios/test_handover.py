@@ -12,10 +12,7 @@ TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 def curtain_is_drawn(player: Player) -> bool:
     """Whether the curtain hides the table."""
-    return (
-        "handover_screen" in player.program.table.__dict__
-        and player.program.table.handover_screen.isVisible()
-    )
+    return player.program.table.is_handover_shown
 
 
 def look(player: Player) -> int:

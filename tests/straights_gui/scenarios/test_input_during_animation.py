@@ -146,7 +146,7 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
         player.qtbot.wait(1)
         if program.event_player.shows_result or program.model.turn is None:
             break
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]

@@ -146,7 +146,9 @@ def test_many_games_in_one_window_leave_nothing_behind(
     settled = min(SETTLED_GAMES, games // 2)
     start, items = 0, set()
     for number in range(games):
-        player.until(lambda: player.program.model.session.is_over and player.program.table.sheet.isVisible())
+        player.until(
+            lambda: player.program.model.session.is_over and player.program.table.score_sheet.isVisible()
+        )
         player.until_settled()
         gc.collect()
         items.add(len(player.scene.items()))

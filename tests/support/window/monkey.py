@@ -118,11 +118,12 @@ class Monkey:
         QTest.keyClick(window if focused is None else focused, self.chance.choice(KEYS))
 
     def go_on(self) -> None:
-        """Press the button of sheet or curtain, if there is one."""
-        for name in ("sheet", "handover_screen"):
-            widget = self.player.program.table.__dict__.get(name)
-            if widget is not None and widget.isVisible():
-                widget.button.click()
+        """Press the button of score sheet or handover screen, if there is one."""
+        table = self.player.program.table
+        if table.is_result_shown:
+            table.score_sheet.button.click()
+        if table.is_handover_shown:
+            table.handover_screen.button.click()
 
     def wait(self) -> None:
         for _ in range(self.chance.randrange(1, 30)):

@@ -80,7 +80,7 @@ class Player:
     @property
     def message(self) -> str:
         """The sentence on the table."""
-        return self.scene.strip.text
+        return self.scene.message.text
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until something holds."""
@@ -174,7 +174,7 @@ class Player:
 
     def go_on(self) -> None:
         """Press the button of the result sheet."""
-        QTest.mouseClick(self.program.table.sheet.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.program.table.score_sheet.button, Qt.MouseButton.LeftButton)
 
     def play_by_dragging(self) -> None:
         """Use the turn as the assignment's computer would, by dragging."""

@@ -97,7 +97,7 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
 @pytest.mark.parametrize(
     "name, text",
     [
-        ("nobody", "no strategy is called 'nobody'; there are: first-legal, "),
+        ("nobody", "no strategy is called 'nobody'; there are: random, first-legal, "),
         ("module:", "no strategy is called 'module:'"),
         ("../x:Y", "no strategy is called '../x:Y'"),
         ("no_such_module:Bot", "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: "),

@@ -87,14 +87,14 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     """All hands are shown in the panels of the others; the round is practice then."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     assert player.scene.open_hands is None
-    assert all(panel.shown is not None and panel.shown.open_hand is None for panel in player.scene.panels)
+    assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
     practised: list[int] = []
     player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 
     hands = player.program.model.session.open_hands()
-    open_hands = [panel.shown.open_hand for panel in player.scene.panels if panel.shown is not None]
+    open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
     assert [1] == practised
 

@@ -21,7 +21,7 @@ def cards_in_memory(player: Player) -> set[Card]:
 def all_text(player: Player) -> str:
     """Whatever can be read in the window: labels, tooltips, accessible texts, the log, the sentence."""
     window = player.program.window
-    texts = [player.message, window.log.text.toPlainText(), window.statusBar().currentMessage()]
+    texts = [player.message, window.log.panel.toPlainText(), window.statusBar().currentMessage()]
     for widget in window.findChildren(QWidget):
         texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, QLabel):
@@ -67,10 +67,10 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             if number != viewer and program.model.session.observe(0).number == 1
         }
         assert set() == hidden & cards_in_memory(player)
-        log = program.window.log.text.toPlainText()
+        log = program.window.log.panel.toPlainText()
         assert not [card for card in hidden if f" {card}" in log]
         assert not [card for card in hidden if str(card) in all_text(player).split()]
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             curtains += 1
             assert viewer is None
             program.table.handover_screen.button.click()
@@ -85,7 +85,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
     """The log says that somebody discarded; at the end of the round it says which card."""
     player = seating(game(5, (Human(), *COMPUTERS[1:])))
-    log = player.program.window.log.text
+    log = player.program.window.log.panel
     hidden = 0
     for _ in range(13):
         player.until_my_turn_or_result()
@@ -110,7 +110,9 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     player.program.window.act.rage_quit.trigger()
     player.until(lambda: len(player.program.model.session.actions) > 8)
 
-    assert "Player1 ragequits. A computer will now take over." in player.program.window.log.text.toPlainText()
+    assert (
+        "Player1 ragequits. A computer will now take over." in player.program.window.log.panel.toPlainText()
+    )
     assert () == player.program.model.humans
     assert set(player.scene.hand.cards) < set(hand)
 
@@ -190,7 +192,7 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
         player.qtbot.wait(1)
         if program.event_player.shows_result:
             break
-        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]

@@ -40,8 +40,8 @@ def opened(player: Player) -> ScoreRacePanel:
 def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     """What the rows say."""
     rows = []
-    for row in range(panel.figures.rowCount()):
-        items = [panel.figures.item(row, column) for column in range(3)]
+    for row in range(panel.table.rowCount()):
+        items = [panel.table.item(row, column) for column in range(3)]
         rows.append(tuple(item.text() for item in items if item is not None))
     return rows
 
@@ -175,6 +175,18 @@ def test_the_plot_paints_whatever_there_is(
     plot.show_state(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
 
     assert plot.grab().toImage() != empty.grab().toImage()
+
+
+@pytest.mark.parametrize("limit", [1, 500, 10**9])
+def test_the_limit_stands_whole_beside_its_line(qtbot: object, limit: int) -> None:
+    """However many digits it has: nothing is painted at the left edge, where it would be cut off."""
+    room = QWidget()
+    plot = ScoreRacePlot(room)
+    plot.resize(QSize(420, 300))
+    plot.show_state(ScoreRaceState(NAMES, (), limit, win_probabilities((0,) * 4, limit), 0))
+    image = plot.grab().toImage()
+
+    assert 1 == len({image.pixel(1, y) for y in range(image.height())})
 
 
 @pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])
