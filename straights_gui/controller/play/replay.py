@@ -54,9 +54,9 @@ class Replay(QObject):
             self._bar = ReplayBar(self._window)
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()
-            self._bar.moved.connect(self.go_to)
-            self._bar.played.connect(self._on_played)
-            self._bar.opened.connect(self._on_opened)
+            self._bar.position_changed.connect(self.go_to)
+            self._bar.play_toggled.connect(self._on_played)
+            self._bar.all_hands_toggled.connect(self._on_opened)
             self._bar.continued.connect(self._on_continued)
             self._bar.closed.connect(self.close)
         return self._bar

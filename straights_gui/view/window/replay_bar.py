@@ -16,16 +16,16 @@ class ReplayBar(QToolBar):
     """Slider and buttons.
 
     Attributes:
-        moved: the player wants to see the game after so many actions.
-        played: the player wants the replay to run by itself, or to pause.
-        opened: the player wants to see all hands, or only what was seen in play.
+        position_changed: the player wants to see the game after so many actions.
+        play_toggled: the player wants the replay to run by itself, or to pause.
+        all_hands_toggled: the player wants to see all hands, or only what was seen in play.
         continued: the player wants to play on from this moment.
         closed: the player wants to leave the replay.
     """
 
-    moved = Signal(int)
-    played = Signal(bool)
-    opened = Signal(bool)
+    position_changed = Signal(int)
+    play_toggled = Signal(bool)
+    all_hands_toggled = Signal(bool)
     continued = Signal()
     closed = Signal()
 
@@ -37,7 +37,7 @@ class ReplayBar(QToolBar):
         self.slider.valueChanged.connect(self._on_moved)
         self.where = QLabel(self)
         self.hands = QCheckBox(self)
-        self.hands.toggled.connect(self.opened)
+        self.hands.toggled.connect(self.all_hands_toggled)
         self.go_on = QPushButton(self)
         self.go_on.clicked.connect(self.continued)
         self.close_button = QPushButton(self)
@@ -105,8 +105,8 @@ class ReplayBar(QToolBar):
         return button
 
     def _on_moved(self, number: int) -> None:
-        self.moved.emit(number)
+        self.position_changed.emit(number)
 
     def _on_played(self, is_playing: bool) -> None:
         self.play.setIcon(icon("pause" if is_playing else "play"))
-        self.played.emit(is_playing)
+        self.play_toggled.emit(is_playing)
