@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)</source>
-        <translation>Eine Karte wählen: Rang (A, 2 bis 9, T, J, Q, K) und Farbe (C Kreuz, D Karo, H Herz, S Pik)</translation>
+        <translation>Eine Karte wählen: Wert (A, 2 bis 9, T, J, Q, K) und Farbe (C Kreuz, D Karo, H Herz, S Pik)</translation>
     </message>
     <message>
         <source>Tab</source>

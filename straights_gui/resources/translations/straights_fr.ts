@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
-        <translation>La prise en charge du son n’est pas installée : straights[sound].</translation>
+        <translation>La prise en charge du son n’est pas installée&#xa0;: straights[sound].</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)</source>
-        <translation>Choisir une carte par son rang (A, 2 à 9, T, J, Q, K) et sa couleur (C trèfle, D carreau, H cœur, S pique)</translation>
+        <translation>Choisir une carte par sa valeur (A, 2 à 9, T, J, Q, K) et sa couleur (C trèfle, D carreau, H cœur, S pique)</translation>
     </message>
     <message>
         <source>Tab</source>
