@@ -27,6 +27,7 @@ README = Path(__file__).parent / "README.md"
 # -ffp-contract=off gives the same results as interpreted code. -g0 omits the debugging information that many
 # Pythons ask for, four fifths of each file.
 OPTIONS = {"unix": ["-O3", "-ffp-contract=off", "-g0"], "msvc": ["/O2", "/fp:precise"]}
+LIBRARIES = {"unix": ["m"]}
 
 
 class BuildExtensions(build_ext):
@@ -37,6 +38,7 @@ class BuildExtensions(build_ext):
         self.parallel = True
         for extension in self.extensions:
             extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
+            extension.libraries = LIBRARIES.get(self.compiler.compiler_type, [])
         super().build_extensions()
         made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in made):  # they share types, so some of them alone do not work

@@ -8,9 +8,10 @@ import time
 from pathlib import Path
 
 from engine.cards.deck import Deck
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 GAMES = 1_000
 ROUNDS = 5
@@ -18,9 +19,9 @@ ROUNDS = 5
 
 def play(seed: int) -> int:
     """Play a game to its end and count its actions."""
-    session = Session(Setup.of(seed, (FIRST_LEGAL,) * 4))
+    session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
     while session.turn is not None:
-        strategy = strategy_named(session.strategy_of(session.turn) or FIRST_LEGAL)
+        strategy = strategy_named(FIRST_LEGAL)
         session.submit(strategy.choose(session.observe(session.turn)))
     return len(session.actions)
 

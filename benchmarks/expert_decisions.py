@@ -20,15 +20,16 @@ GOALS = {True: 50.0, False: 150.0}
 
 def measure_here(first: int, last: int) -> None:
     """In a process of its own: print the form, and the times of a seat's choices in the first rounds."""
+    from engine.straights.player import Computer  # noqa: PLC0415
     from engine.straights.playouts.compiled import COMPILED  # noqa: PLC0415  # of the tree that this process sees
     from engine.straights.session import Session  # noqa: PLC0415
     from engine.straights.setup import Setup  # noqa: PLC0415
-    from engine.straights.strategies import strategy_named  # noqa: PLC0415
+    from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415
 
     expert, blocker = strategy_named("expert"), strategy_named("blocker")
     times: dict[str, list[float]] = {"expert": [], "blocker": []}
     for seed in range(first, last):
-        session = Session(Setup.of(seed * 7919, ("blocker",) * 4))
+        session = Session(Setup.of(seed * 7919, (Computer("blocker"),) * 4))
         while session.turn is not None and session.state.number <= 2:
             observation = session.observe(session.turn)
             begun = time.perf_counter()

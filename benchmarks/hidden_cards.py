@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import inf
 from random import Random
 
 from engine.straights.advice.inference import unseen_cards
@@ -17,14 +18,15 @@ from engine.straights.advice.opponent_models import NOISE, SELF, models
 from engine.straights.arena.stats import MatchStats
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import DECK, bit, bits
+from engine.straights.player import Computer
+from engine.straights.playouts.bits import DECK, MOST_POINTS, bit, bits
 from engine.straights.playouts.deal_sampler import DealSampler
 from engine.straights.playouts.playouts import Playouts
 from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 FORMS = ("nothing told", "others' discards told", "all hands told")
 MODELS = {"first-legal": 7, "blocker": SELF}
@@ -40,21 +42,22 @@ class Told:
         self._model = model
         self._chance = chance
         self._deals = DealSampler(Simulator(models().clone(), chance.getrandbits(32)), NOISE)
-        self._trials = Playouts(self._deals, [1.0] * 6400, 1.0)  # the aim is points ahead of the others
+        self._playouts = Playouts(self._deals, slope=1.0)
 
     def choose(self, session: Session, observation: Observation) -> Choice:
         """The card that is best on average."""
         if observation.forced is not None:
             return observation.forced
         cards = observation.legal_plays or observation.hand
-        self._trials.begin(position_of(observation), [bit(card) for card in cards], SELF)
+        aim = [inf] * (MOST_POINTS + 1)  # points ahead of the others: no score changes the chance to win
+        self._playouts.begin(position_of(observation), [bit(card) for card in cards], SELF, aim)
         self._deals.models = [SELF, self._model, self._model, self._model]
         self._deals.before = [0] * 52
         for _ in range(DEALS):
             self._deal(session, observation)
             for number in range(len(cards)):
-                self._trials.try_out(number)
-        best = max(range(len(cards)), key=lambda number: self._trials.value[number])
+                self._playouts.try_out(number)
+        best = max(range(len(cards)), key=lambda number: self._playouts.value[number])
         assert observation.seat is not None
         return (Play if observation.legal_plays else Discard)(observation.seat, cards[best])
 
@@ -82,7 +85,7 @@ def play_set(form: int, opponent: str, number: int) -> MatchStats:
     for seat in range(4):
         player = Told(form, MODELS[opponent], Random(number))
         other = strategy_named(opponent)
-        session = Session(Setup.of(number * 7919 + 5, (opponent,) * 4))
+        session = Session(Setup.of(number * 7919 + 5, (Computer(opponent),) * 4))
         while session.turn is not None:
             observation = session.observe(session.turn)
             is_player = session.turn == seat

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.application import create_application
@@ -67,12 +68,12 @@ def point_on(program: Straights, card: Card) -> QPoint:
 def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> None:
     """Play a round of a game with clicks."""
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    session = Session(Setup.of(seed, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
+    session = Session(Setup.of(seed, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
     program = Straights(session, Autosave(folder), preferences, ThreadExecutor())
     watch = PaintWatch(program)
     program.motion.set_speed(0.1)
     program.start()
-    while not program.player.is_holding:
+    while not program.event_player.shows_result:
         QApplication.processEvents()
         observation = program.model.observation()
         if program.game.is_settled and observation.is_my_turn and not program.motion.is_running():

@@ -15,6 +15,7 @@ from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QSettings, Q
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.application import create_application
@@ -54,7 +55,7 @@ def main() -> None:
     _application = create_application()
     with tempfile.TemporaryDirectory() as folder:
         preferences = Preferences(QSettings(folder + "/settings.ini", QSettings.Format.IniFormat))
-        session = Session(Setup.of(5, (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)))
+        session = Session(Setup.of(5, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
         program = Straights(session, Autosave(Path(folder)), preferences, ThreadExecutor())
         program.motion.set_speed(3.0)
         program.window.show()

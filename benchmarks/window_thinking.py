@@ -9,9 +9,10 @@ from measuring import on_a_screen, percentile, tell, tell_ratio
 from PySide6.QtWidgets import QApplication
 from window_frames import FRAMES, frames, real_table
 
+from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.model.strategy_runner import ThreadExecutor
 
@@ -20,7 +21,7 @@ FRAME = 1000 / 60
 
 def think_until(is_over: threading.Event) -> None:
     """Choose again and again."""
-    session = Session(Setup.of(5, (None,) * 4))
+    session = Session(Setup.of(5, (Human(),) * 4))
     blocker, expert = strategy_named("blocker"), strategy_named("expert")
     while len(session.actions) < 9:
         assert session.turn is not None

@@ -3,7 +3,7 @@
 `dataclasses` imports `inspect` and compiles six functions for each class; together with `typing` that
 took longer than a whole game of four computers on the console. For type checkers, and for everything that
 asks `dataclasses` about them, these classes are ordinary frozen, slotted dataclasses.
-docs/decisions/0002-lean-start.md has the figures.
+docs/decisions/0002-fast-start.md has the figures.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def _compiled(made: type, names: tuple[str, ...], defaults: dict[str, object]) -
     lines = [f"def __init__(self, {parameters}):"]
     lines += [f"    _set_{name}(self, {name})" for name in names]
     lines += ["    self.__post_init__()"] if hasattr(made, "__post_init__") else []
-    equal = " and ".join(f"self.{name} == other.{name}" for name in names)
+    lines += [] if names else ["    pass"]
+    equal = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
     lines += ["def __eq__(self, other):", "    if self is other: return True"]
     lines += ["    if other.__class__ is not self.__class__: return NotImplemented", f"    return {equal}"]
     lines += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in names)}))"]

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.cards.card import Card
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed
-from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.style.theme import GREEN, use_theme
@@ -109,7 +109,7 @@ def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """Discards turned over and counted."""
     program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: program.player.is_holding)
+    play_until(program, lambda: program.event_player.shows_result)
     return program
 
 
@@ -152,7 +152,7 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     program = draw_table(folder, size)
     store = StatisticsStore(folder)
     for number in range(40):
-        session = Session(Setup.of(number, (FIRST_LEGAL,) * 4))
+        session = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4))
         while session.turn is not None:
             session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
         results = session.state.results
@@ -180,7 +180,8 @@ def open_program(
 ) -> Straights:
     """A program in a folder of its own."""
     seats = tuple(
-        SeatSetup(name, None if number < humans else FIRST_LEGAL) for number, name in enumerate(NAMES)
+        SeatSetup(name, Human() if number < humans else Computer(FIRST_LEGAL))
+        for number, name in enumerate(NAMES)
     )
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
@@ -205,8 +206,8 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
     def step() -> bool:
         if condition():
             return True
-        if program.player.is_holding:
-            program.table.sheet.button.click()
+        if program.event_player.shows_result:
+            program.table.score_sheet.button.click()
         elif is_my_turn(program):
             observation = program.model.observation()
             card: Card = (observation.legal_plays or observation.hand)[0]

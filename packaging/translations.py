@@ -1,5 +1,7 @@
 """Reads the texts out of the sources into the files of each language, and packs these for the program.
 
+The sources are those of the window; of the engine the registry of strategies has texts for players, too.
+
     python packaging/translations.py           # new texts into the .ts files, then all .qm files anew
 
 A new text stands in a .ts file as unfinished until somebody translates it; a test fails until then.
@@ -9,8 +11,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from xml.etree import ElementTree as ET
+
+from engine.straights.strategies.registry import STRATEGIES
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "straights_gui"
@@ -43,7 +48,16 @@ def read_sources(target: Path, language: str) -> None:
     files = sorted(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.py"))
     command = ["-silent", "-no-obsolete", "-locations", "none", *only_numbers]
     command += ["-source-language", "en", "-target-language", language]
-    _tool("lupdate", *command, *files, "-ts", str(target))
+    with tempfile.TemporaryDirectory() as folder:
+        registry = Path(folder) / "registry.py"
+        registry.write_text(_registry_texts(), encoding="utf-8")
+        _tool("lupdate", *command, *files, str(registry), "-ts", str(target))
+
+
+def _registry_texts() -> str:
+    """The texts of the registry of strategies, in calls that lupdate can read."""
+    texts = [text for info in STRATEGIES.values() for text in (info.level, info.description)]
+    return "".join(f"QCoreApplication.translate('strategies', {text!r})\n" for text in texts)
 
 
 def pack(source: Path, target: Path) -> None:

@@ -14,6 +14,7 @@ from engine.cli.poker.arguments import parser as poker_parser
 from engine.cli.poker.program import main as poker
 from engine.cli.straights.program import USAGE as CONSOLE_USAGE
 from engine.cli.straights.program import main as console
+from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
 from tests.support.paths import ROOT
@@ -68,6 +69,14 @@ def test_the_readme_tells_every_option() -> None:
     usage = CONSOLE_USAGE + WINDOW_USAGE + arena_parser().format_help() + poker_parser().format_help()
 
     assert set(re.findall(r"--[a-z][a-z-]+", usage)) == options
+
+
+def test_the_computers_of_the_readme_are_those_of_the_registry() -> None:
+    """Level, name and sentence of each, in the same order."""
+    expected = [f"| {info.level} | `{name}` | {info.description} |" for name, info in STRATEGIES.items()]
+    table = README.read_text(encoding="utf-8").split("| level in the window |")[1].split("\n\n")[0]
+
+    assert expected == table.splitlines()[2:]
 
 
 def test_the_four_computers_of_the_readme_end_as_it_says(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Human, Player
 from engine.straights.record import RoundResult
 
 
@@ -34,16 +35,16 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """Somebody else plays a seat from now on; strategies by name, None for a human."""
+    """Somebody else plays a seat from now on."""
 
     seat: int
-    before: str | None
-    now: str | None
+    before: Player
+    now: Player
 
     @property
     def is_rage_quit(self) -> bool:
         """Whether a human left in anger."""
-        return self.before is None
+        return isinstance(self.before, Human)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
+from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.table import Table
 
@@ -14,7 +15,6 @@ class SeatView:
     """What everybody sees of a seat.
 
     Attributes:
-        strategy: the name of the strategy that plays it, None for a human.
         cards_left: how many cards the seat holds.
         discard_count: how many it has put face down in this round.
         round_points: what these cost; None for whom they are hidden until the round ends.
@@ -22,7 +22,7 @@ class SeatView:
     """
 
     name: str
-    strategy: str | None
+    player: Player
     cards_left: int
     discard_count: int
     round_points: int | None

@@ -46,4 +46,4 @@ def redact(event: Event, viewer: int | None) -> Event:
 def _view(seat: Seat, *, is_own: bool) -> SeatView:
     """What a seat shows to itself, or to the others."""
     round_points = points(seat.discards) if is_own else None
-    return SeatView(seat.name, seat.strategy, len(seat.hand), len(seat.discards), round_points, seat.score)
+    return SeatView(seat.name, seat.player, len(seat.hand), len(seat.discards), round_points, seat.score)

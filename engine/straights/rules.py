@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.cards.card import Card
+from engine.cards.card import Card, Rank
 from engine.straights.table import Table
 
 LEAD = Card.parse("7S")
@@ -23,9 +23,14 @@ def legal_plays(hand: Iterable[Card], table: Table) -> tuple[Card, ...]:
     return tuple(card for card in hand if table.fits(card))
 
 
+def rank_points(rank: Rank) -> int:
+    """What a discard of the rank costs: ace 1 to king 13 (section 4)."""
+    return rank.index + 1
+
+
 def points(cards: Iterable[Card]) -> int:
-    """What discards cost: the sum of their ranks, ace 1 to king 13 (section 4)."""
-    return sum(card.rank.index + 1 for card in cards)
+    """What discards cost together."""
+    return sum(rank_points(card.rank) for card in cards)
 
 
 def leader(hands: Sequence[Sequence[Card]]) -> int:

@@ -8,6 +8,7 @@ from engine.cards.card import Card
 from engine.straights.commands import Action, Command, Discard, Play, Quit, ShowDeck
 from engine.straights.events import DeckShown, Event, TableLeft
 from engine.straights.observation import Observation
+from engine.straights.player import Human, Player
 from engine.straights.projection import observe
 from engine.straights.setup import Setup
 from engine.straights.state import GameState
@@ -17,7 +18,7 @@ from engine.straights.transitions import apply, start
 class Session:
     """The one way into a game: commands are submitted, events come back, illegal commands are refused.
 
-    >>> session = Session(Setup.of(1, (None, None, None, None)))
+    >>> session = Session(Setup.of(1, (Human(), Human(), Human(), Human())))
     >>> session.turn, [str(card) for card in session.observe(3).legal_plays]
     (3, ['7S'])
     """
@@ -56,9 +57,9 @@ class Session:
         """Whether the game has ended."""
         return self._state.turn is None
 
-    def strategy_of(self, seat: int) -> str | None:
-        """Who plays the seat now: the name of a strategy, None for a human."""
-        return self._state.seats[seat].strategy
+    def player_of(self, seat: int) -> Player:
+        """Who plays the seat now."""
+        return self._state.seats[seat].player
 
     def observe(self, seat: int | None) -> Observation:
         """The game as the seat may know it; as a spectator may, for None."""
@@ -91,7 +92,7 @@ class Session:
         None where there is nothing to take back: the seat has not moved as a human, or another human,
         or somebody who exchanged a seat, has acted since.
         """
-        humans = [self._state.seats[number].strategy is None for number in range(len(self.setup.seats))]
+        humans = [isinstance(seat.player, Human) for seat in self._state.seats]
         for count in range(len(self._actions) - 1, -1, -1):
             action = self._actions[count]
             if not isinstance(action, Play | Discard):

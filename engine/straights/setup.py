@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Human, Player
 
 SEATS = 4
 """How many sit at the table."""
 
 SCORE_LIMIT = 80
-"""The game ends after a round in which anybody stands at this score or more."""
+"""A game ends after a round in which anybody stands at this score or more, unless it is set up otherwise."""
+
+HIGHEST_SCORE_LIMIT = 10**9
+"""No game comes near it, and every sum of scores fits the integers of C and of Qt."""
 
 FIRST_LEGAL = "first-legal"
 """The name of the assignment's computer: first legal play in hand order, else first card."""
@@ -23,17 +27,15 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat at the start: the name of who sits there, and the strategy that plays it, None for a human."""
+    """A seat at the start: the name that is shown for it, and who plays it."""
 
     name: str
-    strategy: str | None = None
+    player: Player = Human()
 
     def __post_init__(self) -> None:
         """Refuse names that could not be shown on one line."""
         if not self.name.strip() or len(self.name) > _LONGEST_NAME or not self.name.isprintable():
             raise SetupError(f"a name has 1 to {_LONGEST_NAME} printable characters, unlike {self.name!r}")
-        if self.strategy is not None and not self.strategy:
-            raise SetupError("a strategy has a name; a human has None")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +63,13 @@ class Setup:
             raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
         if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:
             raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
-        if self.score_limit < 1:
-            raise SetupError(f"a score limit is 1 or more, unlike {self.score_limit}")
+        if not 1 <= self.score_limit <= HIGHEST_SCORE_LIMIT:
+            raise SetupError(f"a score limit is 1 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
         if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
             raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
 
     @staticmethod
-    def of(seed: int, strategies: tuple[str | None, ...], *, reseed_each_round: bool = False) -> Setup:
-        """A game of Player1 .. Player4 with the given strategies, None for a human."""
-        seats = tuple(SeatSetup(f"Player{seat}", strategy) for seat, strategy in enumerate(strategies, 1))
+    def of(seed: int, players: tuple[Player, ...], *, reseed_each_round: bool = False) -> Setup:
+        """A game whose seats are named Player1 .. Player4."""
+        seats = tuple(SeatSetup(f"Player{seat}", player) for seat, player in enumerate(players, 1))
         return Setup(seed, seats, reseed_each_round=reseed_each_round)

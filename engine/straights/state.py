@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.cards.deck import Deck
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import Setup
 from engine.straights.table import Table
@@ -15,14 +16,13 @@ class Seat:
     """A place at the table: it owns the cards and the score; who plays it is one exchangeable field.
 
     Attributes:
-        strategy: the name of the strategy that plays the seat, None for a human.
         hand: the cards held, in dealt order.
         discards: the cards put down in this round, in that order.
         score: the points of the finished rounds.
     """
 
     name: str
-    strategy: str | None
+    player: Player
     hand: tuple[Card, ...] = ()
     discards: tuple[Card, ...] = ()
     score: int = 0

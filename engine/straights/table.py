@@ -1,13 +1,31 @@
-"""The table: four runs of cards, one a suit, each unbroken around its seven."""
+"""The table: four runs of cards, one a suit, each unbroken around its seven; and what lies beside a card."""
 
 from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass
 
+FIRST_RANK = Rank.SEVEN
+"""Where the run of every suit begins."""
+
 _RANKS = tuple(Rank)
-_SEVEN = Rank.SEVEN.index
-_NO_RUN = (_SEVEN, _SEVEN)
+_FIRST = FIRST_RANK.index
+_NO_RUN = (_FIRST, _FIRST)
+
+
+def rows_beyond(card: Card) -> tuple[tuple[Card, ...], ...]:
+    """The cards that can only be laid after the card, nearest first: one row, two for a seven.
+
+    >>> [[str(each) for each in row] for row in rows_beyond(Card.parse("JH"))]
+    [['QH', 'KH']]
+    """
+    place = card.rank.index
+    rows = []
+    if place <= _FIRST:
+        rows.append(tuple(Card(rank, card.suit) for rank in reversed(_RANKS[:place])))
+    if place >= _FIRST:
+        rows.append(tuple(Card(rank, card.suit) for rank in _RANKS[place + 1 :]))
+    return tuple(rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +49,22 @@ class Table:
         first, end = self.runs[card.suit.index]
         place = card.rank.index
         if first == end:
-            return place == _SEVEN
+            return place == _FIRST
         return place in (first - 1, end)
+
+    def missing(self, card: Card) -> tuple[Card, ...]:
+        """The cards that must be laid before the card, in this order; none if it fits or lies here.
+
+        >>> [str(each) for each in Table().missing(Card.parse("TH"))]
+        ['7H', '8H', '9H']
+        """
+        first, end = self.runs[card.suit.index]
+        place = card.rank.index
+        if place >= end:
+            between = range(end, place)
+        else:
+            between = range(first - 1 if first < end else _FIRST, place, -1)
+        return tuple(Card(_RANKS[each], card.suit) for each in between)
 
     def with_card(self, card: Card) -> Table:
         """The table after the card was laid to its run; it must fit."""

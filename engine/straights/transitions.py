@@ -27,6 +27,7 @@ from engine.straights.events import (
     RoundStarted,
     SeatChanged,
 )
+from engine.straights.player import Computer, Human, Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState, Seat
@@ -39,7 +40,7 @@ Step = tuple[GameState, tuple[Event, ...]]
 def start(setup: Setup) -> Step:
     """The first round, dealt."""
     deck = Deck.unshuffled(setup.seed)
-    seats = tuple(Seat(seat.name, seat.strategy) for seat in setup.seats)
+    seats = tuple(Seat(seat.name, seat.player) for seat in setup.seats)
     return _deal(GameState(setup, deck, number=0, seats=seats, turn=None))
 
 
@@ -55,11 +56,11 @@ def verify(state: GameState, action: Action) -> None:
             _verify_choice(state, action)
         case RageQuit():
             _verify_running(state)
-            if state.seats[action.seat].strategy is not None:
+            if isinstance(state.seats[action.seat].player, Computer):
                 raise SeatIsComputer(f"seat {action.seat + 1} is played by a computer already")
         case TakeSeat() | SetStrategy():
             _verify_running(state)
-            if state.seats[action.seat].strategy is None:
+            if isinstance(state.seats[action.seat].player, Human):
                 raise SeatIsHuman(f"seat {action.seat + 1} is played by a human")
         case _:
             assert_never(action)
@@ -74,9 +75,9 @@ def apply(state: GameState, action: Action) -> Step:
         case Discard():
             return _after_turn(_discard(state, action), CardDiscarded(action.seat, action.card))
         case RageQuit() | SetStrategy():
-            return _give_seat(state, action.seat, action.strategy)
+            return _give_seat(state, action.seat, Computer(action.strategy))
         case TakeSeat():
-            return _give_seat(state, action.seat, None)
+            return _give_seat(state, action.seat, Human())
         case _:
             return assert_never(action)
 
@@ -167,11 +168,11 @@ def _end_round(state: GameState) -> Step:
     return dealt, (ended, *events)
 
 
-def _give_seat(state: GameState, seat: int, strategy: str | None) -> Step:
+def _give_seat(state: GameState, seat: int, player: Player) -> Step:
     """The seat played by somebody else; its cards and its score stay where they are."""
     before = state.seats[seat]
-    seats = _with_seat(state, seat, replace(before, strategy=strategy))
-    return replace(state, seats=seats), (SeatChanged(seat, before.strategy, strategy),)
+    seats = _with_seat(state, seat, replace(before, player=player))
+    return replace(state, seats=seats), (SeatChanged(seat, before.player, player),)
 
 
 def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from string import Template
 from bundle import names, paths
 from bundle.build_date import date
 from engine.straights.storage.savegame import FORMAT
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
@@ -18,7 +18,7 @@ Every suit grows on the table into a row from its seven, down to the ace and up
 to the king. A card that fits must be played; without one, a card goes face
 down and its rank counts against you. The lowest score wins.
 
-The game has computers from simple to expert, hints with reasons, undo, replays
+The game has computers from beginner to expert, hints with reasons, undo, replays
 and statistics, can be played by keyboard and by screen reader, and speaks
 English, French, German and Spanish. A console program is part of it.
 """

@@ -30,6 +30,16 @@ class Point:
             raise ValueError(self.x)
 
 
+@dataclass(frozen=True, slots=True)
+class Nowhere:
+    """A value without fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Another one."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Plain:
     """The same, made by the standard library."""
@@ -45,6 +55,16 @@ def test_values_are_equal_by_kind_and_fields() -> None:
     others: list[object] = [Discard(0, SEVEN), (0, SEVEN)]
     assert Play(0, SEVEN) not in others
     assert hash(Plain(1, 2)) == hash(Point(1, 2))
+
+
+def test_values_without_fields_are_equal_by_kind() -> None:
+    """Any two of a kind are one value, which is shown with its name; another kind is another value."""
+    others: list[object] = [Elsewhere(), ()]
+
+    assert Nowhere() == Nowhere()
+    assert hash(Nowhere()) == hash(Nowhere())
+    assert Nowhere() not in others
+    assert "Nowhere()" == repr(Nowhere())
 
 
 def test_a_value_cannot_be_changed() -> None:

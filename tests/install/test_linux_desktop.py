@@ -12,6 +12,7 @@ import pytest
 
 from bundle import names, paths
 from bundle.trimming import LANGUAGES
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
@@ -115,7 +116,7 @@ def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], t
     types = share[f"share/mime/packages/{names.PACKAGE}.xml"].content()
     (tmp_path / "share/mime/packages/straights.xml").write_bytes(types)
     game, other = tmp_path / "game", tmp_path / "other.json"
-    game.write_text(dumps(Session(Setup.of(7, (None, *[FIRST_LEGAL] * 3)))), encoding="utf-8")
+    game.write_text(dumps(Session(Setup.of(7, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8")
     other.write_text('{\n "format": "other-game"\n}\n', encoding="utf-8")
     code = "from PySide6.QtCore import QMimeDatabase; d = QMimeDatabase()\n"
     code += f"print(d.mimeTypeForFile('a{names.SUFFIX}', d.MatchMode.MatchExtension).name())\n"

@@ -12,7 +12,7 @@ import pytest
 
 from bundle import names
 from engine.cli.straights import program
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 from linux import changelog_texts, texts
 from straights_gui import startup
 

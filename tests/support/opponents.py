@@ -8,8 +8,8 @@ from engine.straights.observation import Observation
 from engine.straights.playouts.card_features import ValueFunction
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
 from engine.straights.strategies.greedy import discard_value, play_value
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.strategies.strategy import Strategy
 from engine.straights.value_functions.blocker import Blocker
 from tests.support.playing import HUMANS

@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 from engine.cards.card import CARDS, Card
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
+from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup
 from engine.straights.state import GameState
-from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.table import Table
 
-HUMANS = (None, None, None, None)
-COMPUTERS = (FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
+HUMANS = (Human(), Human(), Human(), Human())
+COMPUTERS = (Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 RANKS = "A23456789TJQK"
 VALUES = {rank: value for value, rank in enumerate(RANKS, 1)}
 # What a card may be laid to: the ranks beside its own, king and ace being no neighbours (section 3.1).
@@ -32,6 +33,11 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(name) for name in text.split())
 
 
+def cards_of(mask: int) -> tuple[Card, ...]:
+    """The cards whose bits are set, clubs to spades, ace to king."""
+    return tuple(card for place, card in enumerate(CARDS) if mask >> place & 1)
+
+
 def table_with(text: str) -> Table:
     """Lay cards on an empty table, in this order."""
     table = Table()
@@ -40,9 +46,9 @@ def table_with(text: str) -> Table:
     return table
 
 
-def session_with(strategies: tuple[str | None, ...] = HUMANS, *, seed: int = 1) -> Session:
+def session_with(players: tuple[Player, ...] = HUMANS, *, seed: int = 1) -> Session:
     """Begin a game."""
-    return Session(Setup.of(seed, strategies))
+    return Session(Setup.of(seed, players))
 
 
 def first_legal(session: Session) -> Play | Discard:
@@ -85,7 +91,7 @@ def legal_exchanges(state: GameState) -> list[Action]:
     """List every way in which a seat may be given to somebody else now."""
     found: list[Action] = []
     for number, seat in enumerate(state.seats):
-        if seat.strategy is None:
+        if isinstance(seat.player, Human):
             found += [RageQuit(number, name) for name in NAMES]
         else:
             found += [TakeSeat(number), *(SetStrategy(number, name) for name in NAMES)]
@@ -123,7 +129,7 @@ SETUPS = st.builds(
     seed=SEEDS,
     seats=st.tuples(
         *(
-            st.builds(SeatSetup, st.just(name), st.sampled_from([None, *NAMES]))
+            st.builds(SeatSetup, st.just(name), st.sampled_from([Human(), *map(Computer, NAMES)]))
             for name in ("North", "East", "South", "West")
         )
     ),

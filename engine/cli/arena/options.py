@@ -10,7 +10,7 @@ from math import isfinite
 from engine.cli.parser import Parser
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
 PROGRAM = "straights-arena"

@@ -19,13 +19,11 @@ from engine.straights.console_text.command_line import (
 )
 from engine.straights.console_text.console import Console
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES, STRATEGIES
 from engine.version import VERSION
 
 if TYPE_CHECKING:
     from typing import BinaryIO
-
-_NAMES_IN_LINES = ", ".join(NAMES[:5]) + ",\n" + " " * 26 + ", ".join(NAMES[5:]) + f" (default {FIRST_LEGAL})"
 
 USAGE = """\
 usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
@@ -33,13 +31,17 @@ usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--bo
 
   seed                    an integer; the same seed gives the same deals (otherwise the time decides)
   -f FILE                 read the commands from FILE instead of standard input
-  --computers NAME        what c means: {names}
+  --computers NAME        what c means (default {default}):
+{computers}
   --reseed-each-round     start the random numbers from the seed again before each shuffle
   --boards-for-computers  print the table and the prompt on the turns of computers too
   --help, --version       say this, or the version, and stop
 
 Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
-""".replace("{names}", _NAMES_IN_LINES)
+""".format(
+    default=FIRST_LEGAL,
+    computers="\n".join(f"{'':26}{info.name:<13}{info.description}" for info in STRATEGIES.values()),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

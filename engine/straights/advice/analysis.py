@@ -8,7 +8,6 @@ behind are tried no further (successive rejects, Audibert and others 2010).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 
 from engine.cards.card import Card
@@ -16,14 +15,14 @@ from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.inference import filled, places_of, unseen_cards
 from engine.straights.advice.opponent_models import NOISE, SELF, guesses_for, models
-from engine.straights.advice.win_probability import weight_of
+from engine.straights.advice.win_probability import softness
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import DECK, bit
+from engine.straights.playouts.bits import DECK, MOST_POINTS, bit
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.deal_sampler import DealSampler
 from engine.straights.playouts.playouts import Playouts
-from engine.straights.playouts.position import position_of
+from engine.straights.playouts.position import Position, position_of
 from engine.straights.playouts.simulator import Simulator
 
 _SWAPS = 5
@@ -96,8 +95,8 @@ class Analysis:
         self._deals = DealSampler(rounds, NOISE)
         guesses = guesses_for(observation.results, others, chance)
         self._deals.begin(position, (0, *(deal[seat] for seat in others)), guesses)
-        self._trials = Playouts(self._deals, _standing(), slope)
-        self._trials.begin(position, [bit(card) for card in cards], SELF)
+        self._trials = Playouts(self._deals, slope)
+        self._trials.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
         """Think until the budget is used up, one choice is left, or somebody cancels."""
@@ -169,7 +168,7 @@ def sample_deal(observation: Observation, chance: Random) -> list[int]:
     return deal
 
 
-@cache
-def _standing() -> list[float]:
-    """The weights of seats in the game, as `Trials` wants them."""
-    return [weight_of(left, lead) for left in range(80) for lead in range(80)]
+def softness_by_growth(position: Position) -> list[float]:
+    """The softness by how many points the highest score has grown in the round."""
+    points_to_go = position.limit - 1 - max(position.scores)
+    return [softness(max(points_to_go - growth, 0)) for growth in range(MOST_POINTS + 1)]

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from engine.cards.card import Card, Rank
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.table import Table
-
-_RANKS = tuple(Rank)
-_SEVEN = Rank.SEVEN.index
-_LAST = len(_RANKS) - 1
+from engine.straights.rules import points
+from engine.straights.table import rows_beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +69,9 @@ def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
     discards = frozenset(observation.discards)
     behind: list[Card] = []
     opened: list[Card] = []
-    directions = _directions(card)
-    for step in directions:
-        row = tuple(takewhile(lambda each: each not in discards, _row(card, step)))  # the rest is dead
+    rows = rows_beyond(card)
+    for whole in rows:
+        row = tuple(takewhile(lambda each: each not in discards, whole))  # the rest is dead
         behind += [each for each in row if each in own]
         if row and row[0] not in own and row[0] not in laid:
             opened.append(row[0])
@@ -84,8 +81,8 @@ def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
         alternatives=len(observation.legal_plays),
         behind=tuple(behind),
         opened=tuple(opened),
-        ends_row=not any(_row(card, step) for step in directions),
-        points=_points(card),
+        ends_row=not any(rows),
+        points=points((card,)),
     )
 
 
@@ -94,33 +91,7 @@ def _hint_to_discard(card: Card, observation: Observation, seat: int) -> Hint:
     return Hint(
         choice=Discard(seat, card),
         alternatives=len(observation.hand),
-        points=_points(card),
-        needed=_needed(card, observation.table),
-        cheaper=sum(_points(each) < _points(card) for each in observation.hand),
+        points=points((card,)),
+        needed=len(observation.table.missing(card)),
+        cheaper=sum(points((each,)) < points((card,)) for each in observation.hand),
     )
-
-
-def _directions(card: Card) -> tuple[int, ...]:
-    """Where the row goes on behind a card: both ways from a seven."""
-    if card.rank.index == _SEVEN:
-        return (-1, 1)
-    return (1,) if card.rank.index > _SEVEN else (-1,)
-
-
-def _row(card: Card, step: int) -> tuple[Card, ...]:
-    """The cards behind a card in its row, nearest first."""
-    end = _LAST + 1 if step > 0 else -1
-    return tuple(Card(_RANKS[place], card.suit) for place in range(card.rank.index + step, end, step))
-
-
-def _needed(card: Card, table: Table) -> int:
-    """How many cards lie between a card and the row of its suit, or the seven that begins it."""
-    places = [rank.index for rank in table.ranks(card.suit)]
-    if not places:
-        return abs(card.rank.index - _SEVEN)
-    return max(min(abs(card.rank.index - place) for place in (places[0], places[-1])) - 1, 0)
-
-
-def _points(card: Card) -> int:
-    """What a card costs when it is put down."""
-    return card.rank.index + 1

@@ -1,18 +1,23 @@
-"""How likely each seat is to win the game, from the scores alone: for the race to the limit, and for plans.
+"""How likely each seat is to win the game, from the scores alone.
 
-The chance falls with the distance to the lowest score, the faster the nearer the end: it is proportional to
-exp(-score / softness). The softness was fitted to 40,000 games of equal players (mean 17.9 points a round,
-standard deviation 16.2); it falls from 22.8 points before a game to 80 to 11.4 just before its end.
+The chance falls with the distance to the lowest score: it is proportional to exp(-distance / softness). The
+softness is the larger, the more points the highest score may still gain. It was fitted to games of equal
+players (mean 17.9 points a round, standard deviation 16.2): to 40,000 games to 80 points, where a straight
+line fits best, from 11.4 just before the end to 22.7 at the start; and to 26,000 games to 500 and to 2,000
+points, where it grows with the square root of the points to go, as distances in a random walk do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
+
+from engine.straights.rules import is_game_over, winners
 
 _AT_THE_END = 11.4
-_A_POINT_BEFORE = 0.143
-_FURTHEST = 79
+_PER_POINT = 0.143
+_LONGEST_LINE = 79
+_SQUARE_PER_POINT = 7.5
 
 
 def win_probabilities(scores: Sequence[int], limit: int) -> tuple[float, ...]:
@@ -23,14 +28,20 @@ def win_probabilities(scores: Sequence[int], limit: int) -> tuple[float, ...]:
     >>> win_probabilities((30, 20, 81, 20), 80)
     (0.0, 0.5, 0.0, 0.5)
     """
-    lowest, highest = min(scores), max(scores)
-    if highest >= limit:
-        weights = [float(score == lowest) for score in scores]
-    else:
-        weights = [weight_of(limit - 1 - highest, score - lowest) for score in scores]
+    if is_game_over(scores, limit):
+        first = winners(scores)
+        return tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(scores)))
+    lowest, scale = min(scores), softness(limit - 1 - max(scores))
+    weights = [exp(-(score - lowest) / scale) for score in scores]
     return tuple(weight / sum(weights) for weight in weights)
 
 
-def weight_of(left: int, lead: int) -> float:
-    """The weight of a seat `lead` points above the lowest, when the highest can grow by `left` at most."""
-    return exp(-lead / (_AT_THE_END + _A_POINT_BEFORE * min(left, _FURTHEST)))
+def softness(points_to_go: int) -> float:
+    """The distance to the lowest score, in points, that divides a seat's chance by e.
+
+    `points_to_go` is how many points the highest score may gain without ending the game, 0 or more.
+    """
+    line = _AT_THE_END + _PER_POINT * min(points_to_go, _LONGEST_LINE)
+    if points_to_go <= _LONGEST_LINE:
+        return line
+    return sqrt(line * line + _SQUARE_PER_POINT * (points_to_go - _LONGEST_LINE))

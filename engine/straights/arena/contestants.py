@@ -12,7 +12,7 @@ from engine.fast_dataclass import Protocol
 from engine.straights.arena.messages import Answer, Failure, as_choice, describe_error
 from engine.straights.arena.strategy_process import StrategyProcess
 from engine.straights.observation import Observation
-from engine.straights.strategies import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 
 

@@ -13,9 +13,10 @@ from engine.fast_dataclass import dataclass
 from engine.straights.arena.contestants import Contestant, contestant_named
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.stats import MatchStats
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 _SEEDS = 2**31
 
@@ -92,7 +93,7 @@ class _Game:
         self._contestants = contestants
         self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
         # The name is the same for all: a strategy cannot tell whom it plays with.
-        self._session = Session(Setup.of(seed, ("computer",) * SEATS))
+        self._session = Session(Setup.of(seed, (Computer("contestant"),) * SEATS))
         self._substitute = strategy_named(FIRST_LEGAL)
         self._substituted: set[int] = set()
         for seat, number in enumerate(self._contestant_at):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import ceil, exp, log, sqrt
 
 from engine.fast_dataclass import dataclass
+from engine.straights.rules import winners
 from engine.straights.setup import SEATS
 
 _SHARES = 12
@@ -56,13 +57,13 @@ class MatchStats:
     def add_game(self, gained: Sequence[Sequence[int]]) -> None:
         """Count a game: for each strategy its points, round by round."""
         totals = [sum(points) for points in gained]
-        winners = [number for number in range(SEATS) if totals[number] == min(totals)]
+        first = winners(totals)
         self._set_rounds += len(gained[0])
         self.rounds += len(gained[0])
         self.games += 1
         for number, total in enumerate(totals):
             self._set[number][0] += total
-            self._set[number][1] += _SHARES // len(winners) if number in winners else 0
+            self._set[number][1] += _SHARES // len(first) if number in first else 0
 
     def add_time(self, number: int, seconds: float) -> None:
         """Count a decision of a strategy."""

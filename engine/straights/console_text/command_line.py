@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 _MAX_POSITIONAL = 3
 _INT = range(-(2**31), 2**31)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.errors import NoSuchCard, Refusal, UnknownCommand
-from engine.fast_dataclass import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING, assert_never
 from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.console_text import render
 from engine.straights.events import Event
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 from engine.straights.storage.notation import parse_command
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 
 if TYPE_CHECKING:
     from typing import BinaryIO, TextIO
@@ -49,33 +50,38 @@ class Console:
 
         Returns the game as it then is, None where there were not four players.
         """
-        strategies = self._invite()
-        if strategies is None:
+        players = self._invite()
+        if players is None:
             return None
-        session = Session(Setup.of(seed, strategies, reseed_each_round=reseed_each_round))
+        session = Session(Setup.of(seed, players, reseed_each_round=reseed_each_round))
         self._print_events(session.history)
         while session.turn is not None:
-            if session.strategy_of(session.turn) is not None:
-                self._computer_turn(session, session.turn, board=self._boards_for_computers)
-            elif not self._human_turn(session, session.turn):
-                break
+            match session.player_of(session.turn):
+                case Computer(strategy):
+                    board = self._boards_for_computers
+                    self._computer_turn(session, session.turn, strategy, board=board)
+                case Human():
+                    if not self._human_turn(session, session.turn):
+                        break
+                case player:
+                    assert_never(player)
         return session
 
-    def _invite(self) -> tuple[str | None, ...] | None:
-        """Who plays the seats, None for a human; None for all where the input ends or says quit."""
-        strategies: list[str | None] = []
-        while len(strategies) < SEATS:
-            self._print([render.invitation(len(strategies))])
+    def _invite(self) -> tuple[Player, ...] | None:
+        """Who plays the seats; None where the input ends or says quit."""
+        players: list[Player] = []
+        while len(players) < SEATS:
+            self._print([render.invitation(len(players))])
             match self._ask():
                 case None | ["quit", *_]:
                     return None
                 case ["h", *_]:
-                    strategies.append(None)
+                    players.append(Human())
                 case ["c", *_]:
-                    strategies.append(self._computers)
+                    players.append(Computer(self._computers))
                 case _:
                     pass  # asked again
-        return tuple(strategies)
+        return tuple(players)
 
     def _human_turn(self, session: Session, seat: int) -> bool:
         """Ask until the turn is used; False where the player quits or the input ends."""
@@ -88,7 +94,7 @@ class Console:
             if command is None or not self._submit(session, command):
                 continue
             if isinstance(command, RageQuit):
-                self._computer_turn(session, seat, board=False)
+                self._computer_turn(session, seat, command.strategy, board=False)
             if not isinstance(command, ShowDeck):
                 return True
         return False
@@ -113,12 +119,11 @@ class Console:
             return False
         return True
 
-    def _computer_turn(self, session: Session, seat: int, *, board: bool) -> None:
+    def _computer_turn(self, session: Session, seat: int, name: str, *, board: bool) -> None:
         observation = session.observe(seat)
         if board:
             self._print(render.board_lines(observation))
             self._prompt()
-        name = session.strategy_of(seat) or FIRST_LEGAL
         if name not in self._strategies:
             self._strategies[name] = strategy_named(name, session.setup.seed)
         self._print_events(session.submit(self._strategies[name].choose(observation)))

@@ -8,6 +8,7 @@ from engine.errors import NotForTheConsole
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text.console import Console
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
 from engine.straights.storage.notation import format_choice
@@ -63,7 +64,7 @@ def _computers(session: Session, actions: tuple[Action, ...]) -> set[int]:
     """The seats that the assignment's computer plays from the first card to the last."""
     changed = {action.seat for action in actions if not isinstance(action, Play | Discard)}
     seats = session.setup.seats
-    return {seat for seat in range(SEATS) if seats[seat].strategy == FIRST_LEGAL} - changed
+    return {seat for seat in range(SEATS) if seats[seat].player == Computer(FIRST_LEGAL)} - changed
 
 
 def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:

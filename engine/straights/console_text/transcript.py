@@ -11,6 +11,7 @@ from engine.errors import DifferentGame, NotationError, Refusal, RefusedMove, St
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text import render
 from engine.straights.events import Event
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
 
@@ -28,7 +29,7 @@ class TranscriptReader:
     def __init__(self, seed: int, *, reseeds: bool, skipped: int) -> None:
         self._seed, self._reseeds, self._number = seed, reseeds, skipped
         # Humans everywhere until all is read: a human's seat allows any move, and a rage-quit.
-        self._session = Session(Setup.of(seed, (None,) * SEATS, reseed_each_round=reseeds))
+        self._session = Session(Setup.of(seed, (Human(),) * SEATS, reseed_each_round=reseeds))
         self._expected = deque(_lines_of(self._session.history))
         self._humans: set[int] = set()
         self._board_is_shown = False
@@ -40,8 +41,8 @@ class TranscriptReader:
             self._read(line.rstrip("\r"))
         if self._board_is_shown and self._session.turn is not None:
             self._humans.add(self._session.turn)
-        strategies = tuple(None if seat in self._humans else FIRST_LEGAL for seat in range(SEATS))
-        setup = Setup.of(self._seed, strategies, reseed_each_round=self._reseeds)
+        players = tuple(Human() if seat in self._humans else Computer(FIRST_LEGAL) for seat in range(SEATS))
+        setup = Setup.of(self._seed, players, reseed_each_round=self._reseeds)
         return Session(setup, self._session.actions)
 
     def _read(self, line: str) -> None:

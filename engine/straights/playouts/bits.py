@@ -11,19 +11,17 @@ one's own hand, 2 for one's own discard, 0 for any other.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.cards.card import CARDS, Card
+from engine.straights import rules
+from engine.straights.table import FIRST_RANK, Table
 
 MODULUS = 67
-SEVEN = 6
+SEVEN = FIRST_RANK.index
 DOWN, UP = 0, 1
 STEPS = 6
 STATES = 729
-LEAD = 1 << 39 + SEVEN
-"""The seven of spades."""
-
-ALL = (1 << 52) - 1
-DECK = [1 << place for place in range(52)]
 
 
 def bit(card: Card) -> int:
@@ -41,30 +39,25 @@ def card_of(one: int) -> Card:
     return CARDS[one.bit_length() - 1]
 
 
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a number, clubs to spades, ace to king."""
-    return tuple(card for place, card in enumerate(CARDS) if mask >> place & 1)
+def _by_remainder(values: Iterable[int]) -> list[int]:
+    """Values of the cards in the order of a deck, each at the remainder of its card's bit."""
+    found = [0] * MODULUS
+    for card, value in zip(CARDS, values, strict=True):
+        found[bit(card) % MODULUS] = value
+    return found
 
 
-def _by_bit(values: Iterable[int]) -> list[int]:
-    """A table in which a bit's remainder finds the value of its place."""
-    table = [0] * MODULUS
-    for place, value in enumerate(values):
-        table[(1 << place) % MODULUS] = value
-    return table
+def _change_of_legal_cards(card: Card) -> int:
+    """The cards that are legal before the card is laid or after it, and not both; itself among them."""
+    table = Table() if card == rules.LEAD else Table().with_card(rules.LEAD)
+    for each in table.missing(card):
+        table = table.with_card(each)
+    return _legal_cards(table) ^ _legal_cards(table.with_card(card))
 
 
-def _after(place: int) -> int:
-    """What laying a card changes in the set of cards that fit: itself, and what fits from then on."""
-    rank = place % 13
-    change = 1 << place
-    if SEVEN <= rank < 12:
-        change |= 1 << place + 1
-    if 0 < rank <= SEVEN:
-        change |= 1 << place - 1
-    if 1 << place == LEAD:
-        change |= sum(1 << 13 * other + SEVEN for other in range(3))
-    return change
+@cache
+def _legal_cards(table: Table) -> int:
+    return bits(rules.legal_plays(CARDS, table))
 
 
 def side_of(rank: int) -> int:
@@ -82,9 +75,14 @@ def rank_at(side: int, step: int) -> int:
     return SEVEN + (step + 1 if side == UP else -step - 1)
 
 
-AFTER = _by_bit(map(_after, range(52)))
-PLACE = _by_bit(range(52))
-POINTS = _by_bit(place % 13 + 1 for place in range(52))
+DECK = [bit(card) for card in CARDS]
+ALL = bits(CARDS)
+LEAD = bit(rules.LEAD)
+AFTER = _by_remainder(map(_change_of_legal_cards, CARDS))
+PLACE = _by_remainder(range(len(CARDS)))
+POINTS = _by_remainder(rules.points((card,)) for card in CARDS)
+MOST_POINTS = sum(sorted(POINTS)[-13:])
+"""No hand of 13 cards costs more."""
 
 _THREES = (1, 3, 9, 27, 81, 243)
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from engine.cards.card import Rank
 from engine.fast_dataclass import Protocol, dataclass
-from engine.straights.playouts.bits import STEPS, UP, rank_at
+from engine.straights.playouts.bits import DOWN, SEVEN, STEPS, UP, rank_at
+from engine.straights.rules import rank_points
 
 OTHERS, MINE, GONE = 0, 1, 2
 """Whose a card is: of others (or on the table, where that can be), in one's hand, among one's discards."""
+
+_POINTS = tuple(rank_points(rank) for rank in Rank)
+_POINTS_OF_SIDE = {side: tuple(_POINTS[rank_at(side, step)] for step in range(STEPS)) for side in (DOWN, UP)}
+_POINTS_OF_SEVEN = _POINTS[SEVEN]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +23,7 @@ class CardFeatures:
         points: what it costs when it is put down, 1 to 13.
         between: whose the cards are that must be laid before it, nearest to the seven first; none if it fits.
         beyond: whose the cards are that can only follow it, nearest to it first.
+        costs: the points of these.
         is_up: whether its side is that of 8 to king.
         needs_seven: whether the suit's seven is not on the table.
     """
@@ -24,8 +31,14 @@ class CardFeatures:
     points: int
     between: tuple[int, ...] = ()
     beyond: tuple[int, ...] = ()
+    costs: tuple[int, ...] = ()
     is_up: bool = True
     needs_seven: bool = False
+
+    @property
+    def is_seven(self) -> bool:
+        """Whether its suit begins with it."""
+        return self.points == _POINTS_OF_SEVEN
 
     @property
     def is_dead(self) -> bool:
@@ -34,18 +47,17 @@ class CardFeatures:
 
     def costs_beyond(self, owner: int) -> list[int]:
         """The points of an owner's cards that can follow it, up to a card that the holder has put down."""
-        step = 1 if self.is_up else -1
         costs = []
-        for number, whose in enumerate(self.beyond, 1):
+        for whose, cost in zip(self.beyond, self.costs, strict=True):
             if whose == GONE:
                 break
             if whose == owner:
-                costs.append(self.points + step * number)
+                costs.append(cost)
         return costs
 
 
 class ValueFunction(Protocol):
-    """Somebody who values cards by their outlooks; a seven that is played is the sum of its two sides."""
+    """Values a card by its features; the value of playing a seven is the sum over its two sides."""
 
     def play_value(self, card: CardFeatures) -> float:
         """How good it is to play the card, in points."""
@@ -55,15 +67,17 @@ class ValueFunction(Protocol):
 
 
 def features_at(side: int, step: int, owners: tuple[int, ...], reach: int | None = None) -> CardFeatures:
-    """The outlook of the card at a step of a side (-1: the seven), given whose the side's six cards are.
+    """The features of the card at a step of a side (-1: the seven), given whose the side's six cards are.
 
     `reach` says how far the run goes (0: the seven is missing); None for a card that fits.
     """
+    points = _POINTS_OF_SIDE[side]
     first = step if reach is None else min(max(reach - 1, 0), STEPS)
     return CardFeatures(
-        points=rank_at(side, step) + 1,
+        points=points[step] if step >= 0 else _POINTS_OF_SEVEN,
         between=owners[first:step] if step > first else (),
         beyond=owners[step + 1 :],
+        costs=points[step + 1 :],
         is_up=side == UP,
         needs_seven=reach == 0,
     )

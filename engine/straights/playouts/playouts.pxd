@@ -5,6 +5,9 @@ from engine.straights.playouts.deal_sampler cimport DealSampler
 from engine.straights.playouts.models cimport Bits
 from engine.straights.playouts.simulator cimport Simulator
 
+cdef extern from "math.h":
+    cpdef double exp(double x) noexcept nogil
+
 @cython.final
 cdef class Playouts:
     cdef public int active[13]
@@ -15,7 +18,7 @@ cdef class Playouts:
     cdef public double others[13]
     cdef DealSampler _deals
     cdef Simulator _rounds
-    cdef double _standing[6400]
+    cdef double _softness[155]
     cdef double _slope
     cdef Bits _choices[13]
     cdef int _count
@@ -25,6 +28,7 @@ cdef class Playouts:
     cdef Bits _opened
     cdef int _left
     cdef int _limit
+    cdef int _highest
     cdef int _model
     cdef int _reach[8]
     cdef int _scores[4]
@@ -41,8 +45,6 @@ cdef class Playouts:
     @cython.locals(points=int, card=Bits)
     cdef int _points_of(self, Bits cards) noexcept nogil
 
-    @cython.locals(points="int*", scores="int*", own=int, top=int, lowest=int, others=int, ties=int, seat=int, left=int,
-                   total=int, ahead=double, weight=double, total_weight=double)
+    @cython.locals(points="int*", scores="int*", own=int, top=int, lowest=int, others="long long", ties=int, seat=int,
+                   total=int, ahead=double, scale=double, weight=double, total_weight=double)
     cpdef double value_of_end(self) noexcept nogil
-
-    cdef double weight_of(self, int left, int lead) noexcept nogil

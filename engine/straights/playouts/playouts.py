@@ -6,6 +6,7 @@ The types of the compiled form stand in trials.pxd.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from engine.straights.playouts.deal_sampler import DealSampler
 from engine.straights.playouts.position import Position
@@ -26,16 +27,8 @@ class Playouts:
         cost, others: by choice, the sums of the looker's points at the ends, and of those of the other three.
     """
 
-    def __init__(self, deals: DealSampler, standing: Sequence[float], slope: float) -> None:
-        """Trials in the deals.
-
-        Args:
-            deals: the chain that has begun for the position.
-            standing: 80 x 80 weights: 80 * (what the highest score still lacks to end the game, less one) +
-                (how far a seat stands above the lowest) gives the seat's weight; its part of all four weights
-                is its chance to win the game.
-            slope: what a point less than the others' mean is worth besides.
-        """
+    def __init__(self, deals: DealSampler, slope: float) -> None:
+        """Playouts in the deals of a chain; a point less than the others' mean is worth `slope`, besides."""
         self.active = [0] * 13
         self.samples = [0] * 13
         self.value = [0.0] * 13
@@ -44,7 +37,7 @@ class Playouts:
         self.others = [0.0] * 13
         self._deals = deals
         self._rounds = deals.rounds
-        self._standing = list(standing)
+        self._softness = [1.0] * 155
         self._slope = slope
         self._choices = [0] * 13
         self._count = 0
@@ -53,13 +46,24 @@ class Playouts:
         self._dead = 0
         self._opened = 0
         self._left = 0
-        self._limit = 80
+        self._limit = 0
+        self._highest = 0
         self._model = 0
         self._reach = [0] * 8
         self._scores = [0] * 4
 
-    def begin(self, position: Position, choices: Sequence[int], model: int) -> None:
-        """Begin anew with the choices, as bits; the looker goes on as the model would."""
+    def begin(
+        self, position: Position, choices: Sequence[int], model: int, softness: Sequence[float]
+    ) -> None:
+        """Begin anew for a position.
+
+        Args:
+            position: the looker's turn, in which the chain of deals has begun too.
+            choices: the cards to try, as bits.
+            model: how the looker goes on.
+            softness: by how many points the highest score has grown in the round, 0 to MOST_POINTS: how far
+                a seat stands above the lowest where its chance to win the game is divided by e.
+        """
         self._count = len(choices)
         for number in range(self._count):
             self._choices[number] = choices[number]
@@ -75,6 +79,8 @@ class Playouts:
         self._opened = position.opened
         self._left = position.left
         self._limit = position.limit
+        self._highest = max(position.scores)
+        self._softness = list(softness)
         self._model = model
         for side in range(8):
             self._reach[side] = position.reach[side]
@@ -154,13 +160,9 @@ class Playouts:
         ahead = self._slope * (others / 3.0 - own)
         if top >= self._limit:
             return ahead if own > lowest else ahead + 1.0 / ties
-        left = min(self._limit - 1 - top, 79)
-        weight = self.weight_of(left, own - lowest)
+        scale = self._softness[top - self._highest]
+        weight = exp(-(own - lowest) / scale)
         total_weight = weight
         for seat in range(1, 4):
-            total_weight += self.weight_of(left, scores[seat] + points[seat] - lowest)
+            total_weight += exp(-(scores[seat] + points[seat] - lowest) / scale)
         return ahead + weight / total_weight
-
-    def weight_of(self, left: int, lead: int) -> float:
-        """The weight of a seat that stands so many points above the lowest, so many before the end."""
-        return self._standing[80 * left + min(lead, 79)]

@@ -11,8 +11,6 @@ from engine.straights.record import Move
 
 _SEATS = 4
 _SIDES = 8
-_FURTHEST = 2**30
-"""A limit that no game comes near, and that the compiled form can count to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ def position_of(observation: Observation) -> Position:
         reach=now.reach,
         left=sum(view.cards_left for view in observation.seats),
         scores=tuple(observation.seats[(seat + number) % _SEATS].score for number in range(_SEATS)),
-        limit=min(observation.score_limit, _FURTHEST),
+        limit=observation.score_limit,
         moments=tuple(others),
         played=tuple(played),
     )

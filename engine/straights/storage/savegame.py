@@ -17,11 +17,13 @@ from engine.errors import (
     Refusal,
     SetupError,
 )
+from engine.fast_dataclass import assert_never
 from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
 VERSION = 2
@@ -42,7 +44,7 @@ def dumps(session: Session) -> str:
             "score_limit": setup.score_limit,
             "reseed_each_round": setup.reseed_each_round,
             "salt": setup.salt,
-            "seats": [{"name": seat.name, "strategy": seat.strategy} for seat in setup.seats],
+            "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
         },
         "actions": [format_action(action) for action in session.actions],
     }
@@ -109,9 +111,18 @@ def _seat(part: object) -> SeatSetup:
     name, strategy = part["name"], part["strategy"]
     if not isinstance(name, str):
         raise DamagedSaveGame("a seat has no name")
-    if strategy is not None:
-        _known(strategy)
-    return SeatSetup(name, strategy)
+    return SeatSetup(name, Human() if strategy is None else Computer(_known(strategy)))
+
+
+def _strategy_of(player: Player) -> str | None:
+    """Who plays a seat, as the text has it: the name of a strategy, null for a human."""
+    match player:
+        case Human():
+            return None
+        case Computer():
+            return player.strategy
+        case _:
+            return assert_never(player)
 
 
 def _repeat(session: Session, number: int, line: object) -> None:
@@ -127,10 +138,11 @@ def _repeat(session: Session, number: int, line: object) -> None:
         raise DamagedSaveGame(f"action {number}, {line!r}, cannot be played: {error}") from error
 
 
-def _known(strategy: object) -> None:
+def _known(strategy: object) -> str:
     """Refuse a strategy that this program does not have."""
-    if strategy not in NAMES:
+    if not isinstance(strategy, str) or strategy not in NAMES:
         raise DamagedSaveGame(f"this program has no strategy {strategy!r}")
+    return strategy
 
 
 def _checksum(document: dict[str, object]) -> str:

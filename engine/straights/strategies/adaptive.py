@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.first_legal import FirstLegal
 from engine.straights.strategies.greedy import Greedy
@@ -34,8 +35,8 @@ class Adaptive:
 
 def level_for(observation: Observation) -> int:
     """0 (mild) to 3 (strong): how far the best human is ahead of the computers, in points a round."""
-    humans = [view.score for view in observation.seats if view.strategy is None]
-    computers = [view.score for view in observation.seats if view.strategy is not None]
+    humans = [view.score for view in observation.seats if isinstance(view.player, Human)]
+    computers = [view.score for view in observation.seats if isinstance(view.player, Computer)]
     if not humans or not computers or not observation.results:
         return 2
     ahead = (sum(computers) / len(computers) - min(humans)) / len(observation.results)

@@ -1,4 +1,4 @@
-"""Strategies that take the card a judge values most: what a judge is asked, from an observation."""
+"""Strategies that take the card of the highest value, by any value function."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ class Greedy:
     """Takes the card with the highest value, the first of the hand among equals."""
 
     def __init__(self, value_function: ValueFunction) -> None:
-        """A strategy that asks the judge."""
-        self._judge = value_function
+        self._value_function = value_function
 
     def choose(self, observation: Observation) -> Choice:
         """The best play, or the best discard where nothing can be played."""
         assert observation.seat is not None
         if observation.legal_plays:
-            values = [play_value(self._judge, card, observation) for card in observation.legal_plays]
+            values = [play_value(self._value_function, card, observation) for card in observation.legal_plays]
             return Play(observation.seat, observation.legal_plays[values.index(max(values))])
-        values = [discard_value(self._judge, card, observation) for card in observation.hand]
+        values = [discard_value(self._value_function, card, observation) for card in observation.hand]
         return Discard(observation.seat, observation.hand[values.index(max(values))])
 
 
 def play_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
-    """How good a judge finds it to play a card."""
+    """The value of playing a card that fits."""
     if card.rank.index != SEVEN:
         return value_function.play_value(features_of_play(card, observation))
     return sum(
@@ -44,19 +43,14 @@ def play_value(value_function: ValueFunction, card: Card, observation: Observati
 
 
 def discard_value(value_function: ValueFunction, card: Card, observation: Observation) -> float:
-    """How good a judge finds it to put a card down; it must not be a seven, which always fits."""
-    side = side_of(card.rank.index)
-    ranks = [rank.index for rank in observation.table.ranks(card.suit)]
-    reach = 0
-    if ranks:
-        reach = 1 + (ranks[-1] - SEVEN if side == UP else SEVEN - ranks[0])
-    return value_function.discard_value(
-        features_at(side, step_of(card.rank.index), _owners(card, side, observation), reach)
-    )
+    """The value of putting a card down; it must not be a seven, which always fits."""
+    side, step = side_of(card.rank.index), step_of(card.rank.index)
+    reach = step + 1 - len(observation.table.missing(card))
+    return value_function.discard_value(features_at(side, step, _owners(card, side, observation), reach))
 
 
 def features_of_play(card: Card, observation: Observation) -> CardFeatures:
-    """The outlook of a card that fits and is no seven."""
+    """The features of a card that fits and is no seven."""
     side = side_of(card.rank.index)
     return features_at(side, step_of(card.rank.index), _owners(card, side, observation))
 

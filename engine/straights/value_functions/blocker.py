@@ -1,4 +1,4 @@
-"""Weighs what a card opens for its own hand against what it opens for others, and discards low.
+"""Weighs what a card opens for one's own hand against what it opens for others, and discards low.
 
 Ten facts about a play and nine about a discard, each with a weight. The weights were found by evolution
 (CMA-ES, Hansen and Ostermeier 2001), in the end against three computers of the assignment and three of its
@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from engine.straights.playouts.card_features import GONE, MINE, OTHERS, CardFeatures
 
-_SEVEN = 7
-
 
 class Blocker:
     """Keeps back what only others need; plays what brings its own cards within reach."""
@@ -18,14 +16,13 @@ class Blocker:
     def play_value(self, card: CardFeatures) -> float:
         """What the play is worth, in points."""
         mine, others = card.costs_beyond(MINE), card.costs_beyond(OTHERS)
-        is_seven = card.points == _SEVEN
         value = 0.753 * sum(mine) + 6.001 * len(mine) + 0.411 * _after_others(card)
         value -= (0.234 if card.is_up else 0.162) * sum(others) + 0.761 * len(others)
         if not mine and not others:
-            value += 3.434 if is_seven else 6.868
+            value += 3.434 if card.is_seven else 6.868
         elif card.beyond[0] == OTHERS:
             value += 0.049 * others[0] - 0.887
-        return value - 0.934 if is_seven else value + 0.101 * card.points
+        return value - 0.934 if card.is_seven else value + 0.101 * card.points
 
     def discard_value(self, card: CardFeatures) -> float:
         """What it is worth to lose the card, in points: below 0 for most."""
@@ -46,10 +43,4 @@ def _after_others(card: CardFeatures) -> int:
     if OTHERS not in behind:
         return 0
     first = behind.index(OTHERS)
-    step = 1 if card.is_up else -1
-    costs = (
-        card.points + step * number
-        for number, owner in enumerate(behind, 1)
-        if owner == MINE and number > first
-    )
-    return sum(costs)
+    return sum(card.costs[number] for number in range(first, len(behind)) if behind[number] == MINE)

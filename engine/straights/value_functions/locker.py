@@ -5,10 +5,12 @@ The idea is that of the strongest public programs for this game; the figures are
 
 from __future__ import annotations
 
+from engine.cards.card import Rank
 from engine.straights.playouts.card_features import MINE, OTHERS, CardFeatures
+from engine.straights.rules import rank_points
 
-_LOCKS = (8, 9, 10)
-_PICTURES = 11
+_LOCKS = tuple(map(rank_points, (Rank.EIGHT, Rank.NINE, Rank.TEN)))
+_LOWEST_PICTURE = rank_points(Rank.JACK)
 
 
 class Locker:
@@ -33,4 +35,4 @@ class Locker:
 
 def _pictures(card: CardFeatures) -> int:
     """The points of others' jack, queen and king that can only follow the card."""
-    return sum(cost for cost in card.costs_beyond(OTHERS) if cost >= _PICTURES)
+    return sum(cost for cost in card.costs_beyond(OTHERS) if cost >= _LOWEST_PICTURE)

@@ -1,4 +1,4 @@
-"""The easy and the hard computer of the web version: by rank alone."""
+"""Value functions that go by rank alone."""
 
 from __future__ import annotations
 
@@ -31,5 +31,4 @@ class Highest:
 
 def _rank(card: CardFeatures) -> float:
     """The rank of a card, half of it for each side of a seven."""
-    seven = 7
-    return card.points / 2 if card.points == seven else float(card.points)
+    return card.points / 2 if card.is_seven else float(card.points)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bundle import names, paths
 from bundle.paths import PackagingError
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
@@ -86,7 +87,9 @@ def saved_game(folder: Path) -> Path:
     """A saved game, as somebody might be sent one."""
     file = folder / f"game{names.SUFFIX}"
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(dumps(Session(Setup.of(_SEED, (None, *[FIRST_LEGAL] * 3)))), encoding="utf-8")
+    file.write_text(
+        dumps(Session(Setup.of(_SEED, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8"
+    )
     return file
 
 

@@ -27,10 +27,10 @@ def choices(
 ) -> tuple[Group, ...]:
     """All choices as they are now; `names` are those of the seats."""
     return (
-        _looks(preferences),
+        _appearance(preferences),
         _cards(preferences),
         _pace(preferences),
-        _asks(preferences, support=support),
+        _sounds_and_questions(preferences, support=support),
         _names_of_seats(names, rename),
     )
 
@@ -47,7 +47,7 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
     )
 
 
-def _looks(chosen: Preferences) -> Group:
+def _appearance(chosen: Preferences) -> Group:
     """Colours and language."""
     translate = QCoreApplication.translate
     schemes = (
@@ -127,7 +127,7 @@ def _pace(chosen: Preferences) -> Group:
     )
 
 
-def _asks(chosen: Preferences, *, support: SoundSupport) -> Group:
+def _sounds_and_questions(chosen: Preferences, *, support: SoundSupport) -> Group:
     """Sound and questions."""
     translate = QCoreApplication.translate
     note = {
@@ -155,13 +155,13 @@ def _asks(chosen: Preferences, *, support: SoundSupport) -> Group:
 
 def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum, str], ...]) -> Option:
     """A choice of an enumeration's members."""
-    greedy = {str(member.value): member for member, _text in members}
+    by_value = {str(member.value): member for member, _text in members}
     current: Enum = getattr(chosen, name)
     return Option(
         label,
         tuple((str(member.value), text) for member, text in members),
         str(current.value),
-        lambda value: setattr(chosen, name, greedy[value]),
+        lambda value: setattr(chosen, name, by_value[value]),
     )
 
 

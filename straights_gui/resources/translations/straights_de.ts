@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Probleme werden in {file} protokolliert.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>Über Straights</translation>
@@ -277,6 +270,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>{card} liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>{card} ist in Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>{card} liegt verdeckt bei Ihren abgelegten Karten.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>{card} liegt sicher verdeckt: Niemand kann sie mehr haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}: Jeder der anderen kann sie haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}: {name} kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}: {names} können sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} und {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -402,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>Die Statistik ließ sich nicht lesen ({reason}). Sie ist als {file} aufgehoben; eine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Die Statistik in {file} ist nicht zu gebrauchen ({reason}). Das Spiel geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -458,9 +505,6 @@
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>Die Partie ist als Text kopiert.</translation>
@@ -483,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
     </message>
 </context>
 <context>
@@ -691,6 +728,10 @@
         <source>Human</source>
         <translation>Mensch</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -758,6 +799,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} hat eine Karte abgelegt.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} hat gespielt: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -812,7 +864,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -833,8 +885,8 @@
         <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Haben Sie keine passende Karte, legen Sie eine Ihrer Karten verdeckt auf Ihre Ablage. Die anderen sehen das, aber nicht, welche Karte es war, bis die Runde vorbei ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at 80 points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn niemand mehr eine Karte hat, werden die Ablagen aufgedeckt. Jede Karte zählt ihren Rang: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Was Sie gespielt haben, kostet nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. Gespielt wird, bis jemand am Ende einer Runde bei 80 Punkten oder mehr steht. Dann gewinnt der niedrigste Stand; haben ihn mehrere, gewinnen sie alle.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn niemand mehr eine Karte hat, werden die Ablagen aufgedeckt. Jede Karte zählt ihren Rang: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Was Sie gespielt haben, kostet nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. Gespielt wird, bis jemand am Ende einer Runde bei {limit} Punkten oder mehr steht. Dann gewinnt der niedrigste Stand; haben ihn mehrere, gewinnen sie alle.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -854,6 +906,33 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>Das Rennen bis {limit}</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>unter 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Nach Runde {number}:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Noch ist keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}: {points}, Gewinnchance {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1353,14 +1439,6 @@
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Die Statistik ließ sich nicht lesen ({reason}). Sie ist als {file} aufgehoben; eine neue beginnt.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Die Statistik in {file} ist nicht zu gebrauchen ({reason}). Das Spiel geht ohne sie weiter.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -1454,8 +1532,8 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at 80 points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Hier sehen Sie, wie viele Karten jeder Gegner hat, und den Punktestand. Die Partie endet, wenn nach einer Runde jemand bei 80 Punkten steht; der niedrigste Stand gewinnt. Ein Rechtsklick ändert, wer spielt.</translation>
+        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
+        <translation>Hier sehen Sie, wie viele Karten jeder Gegner hat, und den Punktestand. Die Partie endet, wenn nach einer Runde jemand bei {limit} Punkten steht; der niedrigste Stand gewinnt. Ein Rechtsklick ändert, wer spielt.</translation>
     </message>
     <message>
         <source>You cannot lose your game</source>
@@ -1523,8 +1601,8 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to 80 points, this game does not.</source>
-        <translation>Das Konsolenprogramm spielt bis 80 Punkte, diese Partie nicht.</translation>
+        <source>The console program plays to {limit} points, this game does not.</source>
+        <translation>Das Konsolenprogramm spielt bis {limit} Punkte, diese Partie nicht.</translation>
     </message>
     <message>
         <source>Save for the console</source>
@@ -1545,17 +1623,6 @@
     <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Als {input} und {output} gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>ghosts</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} hat eine Karte abgelegt.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} hat gespielt: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1630,112 +1697,6 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>{card} liegt auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>{card} ist in Ihrer Hand.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>{card} liegt verdeckt bei Ihren abgelegten Karten.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>{card} liegt sicher verdeckt: Niemand kann sie mehr haben.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}: Jeder der anderen kann sie haben.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}: {name} kann sie nicht haben.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}: {names} können sie nicht haben.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} und {name}</translation>
-    </message>
-</context>
-<context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>schlicht</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>sorglos</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>sparsam</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>listig</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>ebenbürtig</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Jemand an diesem Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Nimmt die erste Karte, die passt, wie es die Aufgabe will.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Nimmt irgendeine Karte, die passt, ohne nachzudenken.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Legt niedrige Karten an und wirft hohe weg: gut für das erste Spiel.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Wird zuerst seine hohen Karten los.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Sperrt gern Könige, Damen und Buben in Ihrer Hand ein.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Hält zurück, was nur andere brauchen.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Denkt Tausende möglicher Verteilungen durch; sieht keine verdeckte Karte.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Spielt so gut wie Sie: besser, wenn Sie gewinnen, milder, wenn Sie verlieren.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1776,33 +1737,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Punkte, {name}: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>Das Rennen bis {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>unter 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Nach Runde {number}:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Noch ist keine Runde zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}: {points}, Gewinnchance {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}: {gained}, insgesamt {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Spielt zufällig irgendeine passende Karte.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>sehr leicht</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Spielt die erste passende Karte seiner Hand.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Spielt seine niedrigste Karte und wirft seine höchste ab.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Spielt seine höchste Karte und wirft seine niedrigste ab.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Versucht, Könige, Damen und Buben der anderen einzusperren.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>sehr schwer</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Hält Karten zurück, die nur andere brauchen.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Probiert jede Karte in Tausenden möglicher Verteilungen aus.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>passt sich an</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Spielt besser, wenn Sie gewinnen, und schwächer, wenn Sie verlieren.</translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Los problemas se registran en {file}.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>Acerca de Straights</translation>
@@ -277,6 +270,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>En la mesa: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>En su mano: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Boca abajo entre sus descartes: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}: cada uno de los demás puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}: {name} no puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}: {names} no pueden tenerla.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} y {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -402,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>No se pudieron leer las estadísticas ({reason}). Se guardan como {file}; empiezan otras nuevas.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Las estadísticas en {file} no se pueden usar ({reason}). El juego sigue sin ellas.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -458,9 +505,6 @@
         <source>No games yet</source>
         <translation>Aún no hay partidas</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>La partida está copiada como texto.</translation>
@@ -483,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostrar mis cartas</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Cada jugador necesita un nombre imprimible.</translation>
     </message>
 </context>
 <context>
@@ -691,6 +728,10 @@
         <source>Human</source>
         <translation>Persona</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Alguien ante esta pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -758,6 +799,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} ha descartado una carta.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} ha jugado: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -812,7 +864,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -833,8 +885,8 @@
         <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si no tiene carta que jugar, pone una de sus cartas boca abajo en su montón de descartes. Los demás ven que lo hizo, pero no con qué carta, hasta el final de la ronda. Queda fuera de juego y le costará sus puntos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at 80 points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Los puntos&lt;/h2&gt;&lt;p&gt;Cuando ya nadie tiene cartas, se descubren los descartes. Cada carta cuenta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Lo que ha jugado no cuesta nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. Se juegan rondas hasta que alguien llega a 80 puntos o más al final de una. Entonces gana la puntuación más baja; si la comparten varios, ganan todos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Los puntos&lt;/h2&gt;&lt;p&gt;Cuando ya nadie tiene cartas, se descubren los descartes. Cada carta cuenta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Lo que ha jugado no cuesta nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. Se juegan rondas hasta que alguien llega a {limit} puntos o más al final de una. Entonces gana la puntuación más baja; si la comparten varios, ganan todos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -854,6 +906,33 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La carrera hasta {limit}</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>menos del 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Después de la ronda {number}:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aún no ha terminado ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Cada jugador necesita un nombre imprimible.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1353,14 +1439,6 @@
         <source>Reset</source>
         <translation>Borrar</translation>
     </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>No se pudieron leer las estadísticas ({reason}). Se guardan como {file}; empiezan otras nuevas.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Las estadísticas en {file} no se pueden usar ({reason}). El juego sigue sin ellas.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -1454,8 +1532,8 @@
         <translation>Los demás</translation>
     </message>
     <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at 80 points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Aquí ve cuántas cartas tiene cada rival, y los puntos. La partida acaba cuando alguien llega a 80 puntos tras una ronda; gana la puntuación más baja. Un clic derecho cambia quién juega.</translation>
+        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
+        <translation>Aquí ve cuántas cartas tiene cada rival, y los puntos. La partida acaba cuando alguien llega a {limit} puntos tras una ronda; gana la puntuación más baja. Un clic derecho cambia quién juega.</translation>
     </message>
     <message>
         <source>You cannot lose your game</source>
@@ -1523,8 +1601,8 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to 80 points, this game does not.</source>
-        <translation>El programa de consola juega hasta 80 puntos, esta partida no.</translation>
+        <source>The console program plays to {limit} points, this game does not.</source>
+        <translation>El programa de consola juega hasta {limit} puntos, esta partida no.</translation>
     </message>
     <message>
         <source>Save for the console</source>
@@ -1545,17 +1623,6 @@
     <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Guardados como {input} y {output}.</translation>
-    </message>
-</context>
-<context>
-    <name>ghosts</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} ha descartado una carta.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} ha jugado: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1630,112 +1697,6 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>En la mesa: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>En su mano: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Boca abajo entre sus descartes: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}: cada uno de los demás puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}: {name} no puede tenerla.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}: {names} no pueden tenerla.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} y {name}</translation>
-    </message>
-</context>
-<context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>sencillo</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>despreocupado</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>ahorrador</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>astuto</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difícil</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>a su medida</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Alguien ante esta pantalla.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Toma la primera carta que encaja, como quiere el enunciado.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Toma cualquier carta que encaje, sin pensar.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Juega cartas bajas y descarta las altas: bueno para una primera partida.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Se libra primero de sus cartas altas.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Le gusta encerrar reyes, damas y jotas en su mano.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Se guarda lo que solo necesitan los demás.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Piensa en miles de repartos posibles; no ve ninguna carta oculta.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Juega tan bien como usted: mejor cuando gana, más suave cuando pierde.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1776,33 +1737,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Puntos, {name}: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>La carrera hasta {limit}</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Después de la ronda {number}:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Aún no ha terminado ninguna ronda.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}: {gained}, en total {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Juega al azar cualquier carta que encaje.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Juega la primera carta de su mano que encaje.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Juega su carta más baja y descarta la más alta.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>intermedio</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Juega su carta más alta y descarta la más baja.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Intenta encerrar los reyes, damas y jotas de los demás.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>muy difícil</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Retiene las cartas que solo necesitan los demás.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Prueba cada carta en miles de repartos posibles.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptable</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Juega mejor cuando usted gana y peor cuando pierde.</translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,11 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AboutController</name>
-    <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Les problèmes sont enregistrés dans {file}.</translation>
+    </message>
     <message>
         <source>About Straights</source>
         <translation>À propos de Straights</translation>
@@ -277,6 +270,41 @@
     </message>
 </context>
 <context>
+    <name>CardTracker</name>
+    <message>
+        <source>The {card} lies on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is in your hand.</source>
+        <translation>Dans votre main&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down among your discards.</source>
+        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: each of the others can hold it.</source>
+        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {name} cannot hold it.</source>
+        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>The {card}: {names} cannot hold it.</source>
+        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} et {name}</translation>
+    </message>
+</context>
+<context>
     <name>CardTrackerDock</name>
     <message>
         <source>Who can hold what</source>
@@ -402,6 +430,25 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file {file} is damaged; install Straights anew.</source>
+        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
+        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
+        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
+        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Le jeu continue sans elles.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move: a simpler computer plays on.</source>
@@ -458,9 +505,6 @@
         <source>No games yet</source>
         <translation>Pas encore de partie</translation>
     </message>
-</context>
-<context>
-    <name>GameTextController</name>
     <message>
         <source>The game is copied as text.</source>
         <translation>La partie est copiée comme texte.</translation>
@@ -483,13 +527,6 @@
     <message>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
-    </message>
-</context>
-<context>
-    <name>HelpMenuController</name>
-    <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
     </message>
 </context>
 <context>
@@ -691,6 +728,10 @@
         <source>Human</source>
         <translation>Humain</translation>
     </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>Quelqu’un devant cet écran.</translation>
+    </message>
 </context>
 <context>
     <name>PasteDialog</name>
@@ -758,6 +799,17 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>{name} has discarded a card.</source>
+        <translation>{name} a défaussé une carte.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}.</source>
+        <translation>{name} a joué&#xa0;: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
@@ -812,7 +864,7 @@
     </message>
 </context>
 <context>
-    <name>ResultRows</name>
+    <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
@@ -833,8 +885,8 @@
         <translation>&lt;h2&gt;Quand rien ne convient&lt;/h2&gt;&lt;p&gt;Sans carte à jouer, vous posez une de vos cartes face cachée sur votre défausse. Les autres voient que vous l’avez fait, mais pas avec quelle carte, jusqu’à la fin de la manche. Elle est hors jeu et vous coûtera ses points.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at 80 points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait 80 points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait {limit} points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -854,6 +906,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRace</name>
+    <message>
+        <source>The race to {limit}</source>
+        <translation>La course aux {limit} points</translation>
+    </message>
+    <message>
+        <source>below 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After round {number}:</source>
+        <translation>Après la manche {number}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No round is over yet.</source>
+        <translation>Aucune manche n’est finie.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, chance to win {chance}.</source>
+        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1273,13 @@
     </message>
 </context>
 <context>
+    <name>SettingsMenuController</name>
+    <message>
+        <source>Every player needs a name that can be printed.</source>
+        <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Left, Right, Home, End</source>
@@ -1353,14 +1439,6 @@
         <source>Reset</source>
         <translation>Effacer</translation>
     </message>
-    <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
-    </message>
-    <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Le jeu continue sans elles.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -1454,8 +1532,8 @@
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at 80 points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a 80 points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
+        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
+        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a {limit} points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
     </message>
     <message>
         <source>You cannot lose your game</source>
@@ -1523,8 +1601,8 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to 80 points, this game does not.</source>
-        <translation>Le programme de console joue jusqu’à 80 points, cette partie non.</translation>
+        <source>The console program plays to {limit} points, this game does not.</source>
+        <translation>Le programme de console joue jusqu’à {limit} points, cette partie non.</translation>
     </message>
     <message>
         <source>Save for the console</source>
@@ -1545,17 +1623,6 @@
     <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Enregistrés&#xa0;: {input} et {output}.</translation>
-    </message>
-</context>
-<context>
-    <name>ghosts</name>
-    <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} a défaussé une carte.</translation>
-    </message>
-    <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
@@ -1630,112 +1697,6 @@
     </message>
 </context>
 <context>
-    <name>holders</name>
-    <message>
-        <source>The {card} lies on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} is in your hand.</source>
-        <translation>Dans votre main&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {name} cannot hold it.</source>
-        <translation>{card}&#xa0;: {name} ne peut pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>The {card}: {names} cannot hold it.</source>
-        <translation>{card}&#xa0;: {names} ne peuvent pas l’avoir.</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} et {name}</translation>
-    </message>
-</context>
-<context>
-    <name>levels</name>
-    <message>
-        <source>simple</source>
-        <translation>simple</translation>
-    </message>
-    <message>
-        <source>carefree</source>
-        <translation>insouciant</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>facile</translation>
-    </message>
-    <message>
-        <source>thrifty</source>
-        <translation>économe</translation>
-    </message>
-    <message>
-        <source>crafty</source>
-        <translation>rusé</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difficile</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
-    </message>
-    <message>
-        <source>well matched</source>
-        <translation>à votre mesure</translation>
-    </message>
-    <message>
-        <source>Somebody at this screen.</source>
-        <translation>Quelqu’un devant cet écran.</translation>
-    </message>
-    <message>
-        <source>Takes the first card that fits, as the assignment has it.</source>
-        <translation>Prend la première carte qui convient, comme le veut l’énoncé.</translation>
-    </message>
-    <message>
-        <source>Takes any card that fits, without a thought.</source>
-        <translation>Prend n’importe quelle carte qui convient, sans réfléchir.</translation>
-    </message>
-    <message>
-        <source>Plays low cards and throws away high ones: good for a first game.</source>
-        <translation>Joue ses petites cartes et jette les grandes&#xa0;: bien pour une première partie.</translation>
-    </message>
-    <message>
-        <source>Gets rid of its high cards first.</source>
-        <translation>Se débarrasse d’abord de ses grandes cartes.</translation>
-    </message>
-    <message>
-        <source>Likes to lock kings, queens and jacks in your hand.</source>
-        <translation>Aime enfermer rois, dames et valets dans votre main.</translation>
-    </message>
-    <message>
-        <source>Keeps back what only others need.</source>
-        <translation>Garde ce dont seuls les autres ont besoin.</translation>
-    </message>
-    <message>
-        <source>Thinks through thousands of possible deals; sees no hidden card.</source>
-        <translation>Réfléchit à des milliers de donnes possibles&#xa0;; ne voit aucune carte cachée.</translation>
-    </message>
-    <message>
-        <source>Plays as well as you do: better when you win, milder when you lose.</source>
-        <translation>Joue aussi bien que vous&#xa0;: mieux quand vous gagnez, plus doucement quand vous perdez.</translation>
-    </message>
-</context>
-<context>
     <name>log</name>
     <message>
         <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
@@ -1776,33 +1737,6 @@
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
         <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
-    </message>
-</context>
-<context>
-    <name>race</name>
-    <message>
-        <source>The race to {limit}</source>
-        <translation>La course aux {limit} points</translation>
-    </message>
-    <message>
-        <source>below 1%</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After round {number}:</source>
-        <translation>Après la manche {number}&#xa0;:</translation>
-    </message>
-    <message>
-        <source>No round is over yet.</source>
-        <translation>Aucune manche n’est finie.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1792,73 @@
     <message>
         <source>{name}: {gained}, in all {score}.</source>
         <translation>{name}&#xa0;: {gained}, en tout {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>strategies</name>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>Plays any card that fits, at random.</source>
+        <translation>Joue au hasard une carte jouable.</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <translation>très facile</translation>
+    </message>
+    <message>
+        <source>Plays the first card of its hand that fits.</source>
+        <translation>Joue la première carte jouable de sa main.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>Plays its lowest card and discards its highest.</source>
+        <translation>Joue sa carte la plus basse et défausse la plus haute.</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>Plays its highest card and discards its lowest.</source>
+        <translation>Joue sa carte la plus haute et défausse la plus basse.</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Tries to lock in the kings, queens and jacks of others.</source>
+        <translation>Essaie de bloquer les rois, dames et valets des autres.</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+    <message>
+        <source>Holds back the cards that only others need.</source>
+        <translation>Garde les cartes dont seuls les autres ont besoin.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>Tries each card in thousands of deals that are possible.</source>
+        <translation>Essaie chaque carte dans des milliers de donnes possibles.</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptatif</translation>
+    </message>
+    <message>
+        <source>Plays better when you win, worse when you lose.</source>
+        <translation>Joue mieux quand vous gagnez, moins bien quand vous perdez.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -31,6 +34,7 @@ class AboutInfo:
     Attributes:
         qt_folder: where the libraries of Qt lie.
         report: all of it in a line, to be copied.
+        log_file: where problems are logged.
     """
 
     version: str
@@ -39,6 +43,7 @@ class AboutInfo:
     python: str
     qt_folder: str
     report: str
+    log_file: str = ""
 
 
 class AboutDialog(QDialog):
@@ -100,6 +105,7 @@ class AboutDialog(QDialog):
             self.tr("Straights is free software under the MIT licence."),
             self._words_on_qt(),
             self.tr("It runs on Python {python}.").replace("{python}", self._shown.python),
+            self._log_text(),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
         return f"<h3>Straights {self._shown.version}</h3>{paragraphs}"
@@ -117,6 +123,12 @@ class AboutDialog(QDialog):
             folder = f"/{_TOGETHER}{folder[1:]}"  # a line may end after any slash, but not after this one
         words = words.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
         return words.replace("{folder}", folder).replace("{places}", places)
+
+    def _log_text(self) -> str:
+        """Where problems are logged, with a link that opens the folder."""
+        file = Path(self._shown.log_file)
+        link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
+        return self.tr("Problems are logged in {file}.").replace("{file}", link)
 
     def _buttons(self) -> QDialogButtonBox:
         """Close, licences, copy."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Card
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.table_text import card_name
 
@@ -34,7 +34,7 @@ class DeckDialog(QDialog):
         grid = QGridLayout()
         grid.setSpacing(3)
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
-        pixmaps = card_set(width, self.devicePixelRatioF())
+        pixmaps = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for number, card in enumerate(order):
             row, column = divmod(number, _CARDS_A_LINE)
             label = QLabel(self)

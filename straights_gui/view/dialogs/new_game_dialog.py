@@ -17,19 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from engine.straights.player import Human, Player
 from straights_gui.view.style.hit_size import ensure_hit_size
-from straights_gui.view.text.strategy_names import level_sentence
-from straights_gui.view.text.table_text import strategy_name
+from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.table_text import player_text
 
 _LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who is to sit at a seat: a name, and the name of a strategy or None for a human."""
+    """Who is to sit at a seat; the name may still be one that no seat can have."""
 
     name: str
-    strategy: str | None
+    player: Player
 
 
 class NewGameDialog(QDialog):
@@ -44,7 +45,7 @@ class NewGameDialog(QDialog):
         self,
         parent: QWidget | None,
         seats: tuple[SeatChoice, ...],
-        strategies: tuple[str, ...],
+        players: tuple[Player, ...],
         seeds: tuple[int, int | None],
         seed_range: tuple[int, int],
         *,
@@ -55,11 +56,12 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
         self._range = seed_range
+        self._players = players
         self._asks_seed = asks_seed
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         layout = QVBoxLayout(self)
-        layout.addLayout(self._seat_fields(seats, strategies))
+        layout.addLayout(self._seat_fields(seats))
         layout.addSpacing(8)
         layout.addWidget(self._seed_field())
         self.problem = QLabel(self)
@@ -74,7 +76,7 @@ class NewGameDialog(QDialog):
     def choices(self) -> tuple[SeatChoice, ...]:
         """Who is to sit where."""
         return tuple(
-            SeatChoice(name.text().strip(), kind.currentData())
+            SeatChoice(name.text().strip(), self._players[kind.currentIndex()])
             for name, kind in zip(self.names, self.kinds, strict=True)
         )
 
@@ -82,7 +84,7 @@ class NewGameDialog(QDialog):
         """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
         return int(self.seed.text()) if self._asks_seed else None
 
-    def _seat_fields(self, seats: tuple[SeatChoice, ...], strategies: tuple[str, ...]) -> QGridLayout:
+    def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
@@ -94,10 +96,8 @@ class NewGameDialog(QDialog):
             label.setBuddy(name)
             kind = QComboBox(self)
             kind.setAccessibleName(self.tr("Who plays"))
-            kind.addItem(_kind_text(None), None)
-            for strategy in strategies:
-                kind.addItem(_kind_text(strategy), strategy)
-            kind.setCurrentIndex(max(kind.findData(seat.strategy), 0))
+            kind.addItems([_kind_text(player) for player in self._players])
+            kind.setCurrentIndex(self._players.index(seat.player) if seat.player in self._players else 0)
             grid.addWidget(self._sentence_for(kind), row + 1, 1, 1, 2)
             for column, widget in enumerate((label, name, kind)):
                 grid.addWidget(widget, row, column)
@@ -113,7 +113,7 @@ class NewGameDialog(QDialog):
 
         def tell() -> None:
             """Tell it of the present choice."""
-            words = level_sentence(kind.currentData())
+            words = player_description(self._players[kind.currentIndex()])
             sentence.setText(words)
             kind.setAccessibleDescription(words)
 
@@ -178,9 +178,8 @@ class NewGameDialog(QDialog):
         return ""
 
 
-def _kind_text(strategy: str | None) -> str:
+def _kind_text(player: Player) -> str:
     """A kind of player, with a capital."""
-    text = (
-        QCoreApplication.translate("NewGameDialog", "Human") if strategy is None else strategy_name(strategy)
-    )
+    is_human = isinstance(player, Human)
+    text = QCoreApplication.translate("NewGameDialog", "Human") if is_human else player_text(player)
     return text[:1].upper() + text[1:]

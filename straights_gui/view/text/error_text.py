@@ -60,6 +60,36 @@ def save_game_text(error: SaveGameError) -> str:
             return translate("words", "it cannot be read")
 
 
+def reason_text(error: SaveGameError | OSError) -> str:
+    """Why a file could not be read or written: our own reason, or the system's."""
+    return save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or str(error)
+
+
+def damaged_installation_text(file: str, reason: str) -> str:
+    """What is wrong with a file that came with the program; no reason means that its content is damaged."""
+    translate = QCoreApplication.translate
+    if not reason:
+        text = translate("ErrorText", "The file {file} is damaged; install Straights anew.")
+        return text.replace("{file}", file)
+    text = translate("ErrorText", "The file {file} could not be read ({reason}); install Straights anew.")
+    return text.replace("{file}", file).replace("{reason}", reason)
+
+
+def statistics_text(file: str, reason: str, moved_to: str) -> str:
+    """Why statistics cannot be used, and where an unreadable file was moved to; empty where it stays."""
+    translate = QCoreApplication.translate
+    if moved_to:
+        text = translate(
+            "ErrorText",
+            "The statistics could not be read ({reason}). They are kept as {file}; new ones begin.",
+        )
+        return text.replace("{reason}", reason).replace("{file}", moved_to)
+    text = translate(
+        "ErrorText", "The statistics in {file} cannot be used ({reason}). Play goes on without them."
+    )
+    return text.replace("{file}", file).replace("{reason}", reason)
+
+
 def waiting_text(card: Card, on_turn: str) -> str:
     """What becomes of a card that was played before its player's turn."""
     text = QCoreApplication.translate("words", "{name} is to play first; the {card} follows. Esc keeps it.")

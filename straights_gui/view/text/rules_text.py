@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from straights_gui.view.text.plurals import number_text
 
-def rules_html() -> str:
-    """The whole text, in the player's language."""
-    return "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
+
+def rules_html(score_limit: int) -> str:
+    """The whole text, in the player's language, for a game to this limit."""
+    text = "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
+    return text.replace("{limit}", number_text(score_limit))
 
 
 def _aim() -> str:
@@ -61,8 +64,8 @@ def _score() -> str:
         "a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.</p>"
         '<p><img src="picture:discards"></p>'
         "<p>An ace, a six and a king cost 1 + 6 + 13 = 20 points.</p>"
-        "<p>The points of all rounds are added up. Rounds are played until somebody stands at 80 points or "
-        "more at the end of one. Then the lowest score wins; if several players share it, all of them "
+        "<p>The points of all rounds are added up. Rounds are played until somebody stands at {limit} points "
+        "or more at the end of one. Then the lowest score wins; if several players share it, all of them "
         "win.</p>",
     )
 

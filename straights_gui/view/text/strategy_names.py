@@ -1,39 +1,31 @@
-"""The strengths of computers by friendly names, and each in one sentence."""
+"""The levels of computers, and how each plays, in the player's language."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.fast_dataclass import assert_never
+from engine.straights.player import Computer, Human, Player
+from engine.straights.strategies.registry import STRATEGIES
+
+_CONTEXT = "strategies"  # packaging/translations.py finds these texts in the registry
+
 
 def level_name(strategy: str) -> str:
-    """What a strategy is called; that of somebody else's keeps its own name."""
-    translate = QCoreApplication.translate
-    return {
-        "first-legal": translate("levels", "simple"),
-        "random": translate("levels", "carefree"),
-        "lowest": translate("levels", "easy"),
-        "highest": translate("levels", "thrifty"),
-        "locker": translate("levels", "crafty"),
-        "blocker": translate("levels", "hard"),
-        "expert": translate("levels", "expert"),
-        "adaptive": translate("levels", "well matched"),
-    }.get(strategy, strategy)
+    """How strong a strategy is; that of somebody else's is called by its own name."""
+    if strategy not in STRATEGIES:
+        return strategy
+    return QCoreApplication.translate(_CONTEXT, STRATEGIES[strategy].level)
 
 
-def level_sentence(strategy: str | None) -> str:
-    """How a strategy plays; None is a human."""
-    translate = QCoreApplication.translate
-    if strategy is None:
-        return translate("levels", "Somebody at this screen.")
-    return {
-        "first-legal": translate("levels", "Takes the first card that fits, as the assignment has it."),
-        "random": translate("levels", "Takes any card that fits, without a thought."),
-        "lowest": translate("levels", "Plays low cards and throws away high ones: good for a first game."),
-        "highest": translate("levels", "Gets rid of its high cards first."),
-        "locker": translate("levels", "Likes to lock kings, queens and jacks in your hand."),
-        "blocker": translate("levels", "Keeps back what only others need."),
-        "expert": translate("levels", "Thinks through thousands of possible deals; sees no hidden card."),
-        "adaptive": translate(
-            "levels", "Plays as well as you do: better when you win, milder when you lose."
-        ),
-    }.get(strategy, "")
+def player_description(player: Player) -> str:
+    """How somebody plays, in a sentence; empty for a strategy of somebody else's."""
+    match player:
+        case Human():
+            return QCoreApplication.translate("NewGameDialog", "Somebody at this screen.")
+        case Computer(strategy) if strategy in STRATEGIES:
+            return QCoreApplication.translate(_CONTEXT, STRATEGIES[strategy].description)
+        case Computer():
+            return ""
+        case _:
+            return assert_never(player)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card, Rank, Suit
+from engine.fast_dataclass import assert_never
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human, Player
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.strategy_names import level_name
 
@@ -66,12 +68,16 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
     return text.replace("{card}", name[:1].upper() + name[1:])
 
 
-def strategy_name(strategy: str | None) -> str:
-    """Who plays a seat: you, or a computer of a kind."""
+def player_text(player: Player) -> str:
+    """Who plays a seat: a human, or a computer of a kind."""
     translate = QCoreApplication.translate
-    if strategy is None:
-        return translate("words", "human")
-    return translate("words", "computer · {kind}").replace("{kind}", level_name(strategy))
+    match player:
+        case Human():
+            return translate("words", "human")
+        case Computer(strategy):
+            return translate("words", "computer · {kind}").replace("{kind}", level_name(strategy))
+        case _:
+            return assert_never(player)
 
 
 def turn_text(observation: Observation) -> str:

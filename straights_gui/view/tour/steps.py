@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.text.plurals import number_text
 
 translate = QCoreApplication.translate
 
@@ -18,9 +19,9 @@ class Step:
     lights: str
 
 
-def steps() -> tuple[Step, ...]:
-    """The five steps, in the player's language."""
-    return (_aim(), _hand(), _pile(), _others(), _safety())
+def steps(score_limit: int) -> tuple[Step, ...]:
+    """The five steps, in the player's language, for a game to this limit."""
+    return (_aim(), _hand(), _pile(), _others(score_limit), _safety())
 
 
 def _aim() -> Step:
@@ -62,15 +63,15 @@ def _pile() -> Step:
     )
 
 
-def _others() -> Step:
+def _others(score_limit: int) -> Step:
     """Who else plays."""
     return Step(
         translate("Tour", "The others"),
         translate(
             "Tour",
             "Here you see how many cards each opponent holds, and the score. The game ends when somebody "
-            "stands at 80 points after a round; the lowest score wins. A right click changes who plays.",
-        ),
+            "stands at {limit} points after a round; the lowest score wins. A right click changes who plays.",
+        ).replace("{limit}", number_text(score_limit)),
         "seat",
     )
 

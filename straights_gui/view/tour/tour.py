@@ -26,11 +26,11 @@ class Tour(QWidget):
 
     ended = Signal()
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: TableView, score_limit: int) -> None:
         """A tour over the table, at its first step."""
         super().__init__(table.viewport())
         self._table = table
-        self._steps = steps()
+        self._steps = steps(score_limit)
         self.number = 0
         self._card = QFrame(self)
         self._title, self._text, self._count = QLabel(self._card), QLabel(self._card), QLabel(self._card)

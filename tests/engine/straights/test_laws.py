@@ -12,6 +12,7 @@ from engine.cards.deck import Deck
 from engine.errors import Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, DeckShown, RoundEnded, RoundStarted
+from engine.straights.player import Computer, Human
 from engine.straights.projection import observe, redact
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
@@ -72,9 +73,9 @@ def test_giving_a_seat_away_changes_who_plays_it_and_nothing_else(walked: Walked
     for step in walked[1]:
         if isinstance(step.action, RageQuit | TakeSeat | SetStrategy):
             seat = step.action.seat
-            now = None if isinstance(step.action, TakeSeat) else step.action.strategy
+            now = Human() if isinstance(step.action, TakeSeat) else Computer(step.action.strategy)
             seats = list(step.before.seats)
-            seats[seat] = replace(seats[seat], strategy=now)
+            seats[seat] = replace(seats[seat], player=now)
             assert replace(step.before, seats=tuple(seats)) == step.after
 
 
@@ -206,7 +207,8 @@ def test_undo_takes_back_the_last_human_action_if_it_is_the_own(walked: Walked) 
     done_by_humans = [
         (number, step.action.seat)
         for number, step in enumerate(steps)
-        if not isinstance(step.action, Play | Discard) or step.before.seats[step.action.seat].strategy is None
+        if not isinstance(step.action, Play | Discard)
+        or step.before.seats[step.action.seat].player == Human()
     ]
     expected = dict.fromkeys(range(SEATS)) | dict([done_by_humans[-1][::-1]] if done_by_humans else [])
 
@@ -220,7 +222,7 @@ def test_ten_thousand_games_keep_the_laws(thousand: int, capsys: pytest.CaptureF
     chance = Random(thousand)
     actions = discards = rounds = 0
     for seed in range(1_000 * thousand, 1_000 * (thousand + 1)):
-        session = Session(Setup.of(seed, (None, "first-legal", None, "first-legal")))
+        session = Session(Setup.of(seed, (Human(), Computer("first-legal")) * 2))
         for step in walk(session, chance, 2_000):
             actions += 1
             discards += isinstance(step.action, Discard)

@@ -6,11 +6,12 @@ from engine.cards.card import Card
 from engine.errors import CardNotInHand, EngineError, MustPlay, Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from tests.support.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
 
-ONE_HUMAN = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
+ONE_HUMAN = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 
 
 def after_own_move(session: Session, seat: int) -> int:
@@ -86,7 +87,7 @@ def test_a_refusal_leaves_the_very_same_state() -> None:
 @pytest.mark.parametrize("seat", [-1, 4, 9])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     """Only four seats can be given to somebody else, move, or be recorded."""
-    session = session_with((None, None, FIRST_LEGAL, FIRST_LEGAL))
+    session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))
     asked: list[Action] = [
         Play(seat, Card.parse("7S")),
         RageQuit(seat),
@@ -145,7 +146,7 @@ def test_undo_takes_back_the_own_move_and_the_computers_after_it() -> None:
 
 def test_undo_ends_where_another_human_has_moved() -> None:
     """A human's move is taken back by nobody else."""
-    session = session_with((None, None, FIRST_LEGAL, FIRST_LEGAL))
+    session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))
     count = after_own_move(session, 0)
     assert count == session.undo_point(0)
     after_own_move(session, 1)
@@ -162,12 +163,12 @@ def test_a_rage_quit_is_taken_back_by_its_own_seat() -> None:
     play_on(session, 6)
 
     assert [count, None, None, None] == [session.undo_point(seat) for seat in range(4)]
-    assert session.rewound(count).strategy_of(0) is None
+    assert session.rewound(count).player_of(0) == Human()
 
 
 def test_the_limit_and_the_reseeding_of_the_setup_are_played_by() -> None:
     """Every switch of the rules is in the setup: a limit of 1 is one round, re-seeding deals as 002 does."""
-    seats = tuple(SeatSetup(f"Player{number}", FIRST_LEGAL) for number in range(4))
+    seats = tuple(SeatSetup(f"Player{number}", Computer(FIRST_LEGAL)) for number in range(4))
 
     short = play_on(Session(Setup(1, seats, score_limit=1)))
     reseeded = play_on(Session(Setup(13, seats, reseed_each_round=True)), 52)

@@ -18,10 +18,11 @@ from engine.errors import (
 )
 from engine.straights.commands import Action, Discard, Play, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import DeckShown, SeatChanged, TableLeft
+from engine.straights.player import Computer, Human
 from engine.straights.rules import points
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import COMPUTERS, cards, names_of, play_on, session_with, table_with
 
 LEADER = 3  # who holds 7S with seed 1
@@ -83,14 +84,14 @@ def test_king_and_ace_are_not_adjacent() -> None:
 
 def test_a_seat_changes_hands_in_one_exchange() -> None:
     """5.5: who plays a seat is one field; cards and score stay where they are."""
-    session = session_with((None, *COMPUTERS[1:]))
+    session = session_with((Human(), *COMPUTERS[1:]))
     hand = session.state.seats[0].hand
 
-    assert (SeatChanged(0, None, "first-legal"),) == session.submit(RageQuit(0))
+    assert (SeatChanged(0, Human(), Computer("first-legal")),) == session.submit(RageQuit(0))
     assert hand == session.state.seats[0].hand
     with pytest.raises(SeatIsComputer):
         session.submit(RageQuit(0))
-    assert (SeatChanged(0, "first-legal", None),) == session.submit(TakeSeat(0))
+    assert (SeatChanged(0, Computer("first-legal"), Human()),) == session.submit(TakeSeat(0))
     with pytest.raises(SeatIsHuman):
         session.submit(TakeSeat(0))
     with pytest.raises(SeatIsHuman):
@@ -165,7 +166,7 @@ def test_a_seat_needs_a_name_and_a_computer_a_strategy() -> None:
     with pytest.raises(SetupError, match="name"):
         SeatSetup(" ")
     with pytest.raises(SetupError, match="strategy"):
-        SeatSetup("a", "")
+        Computer("")
 
 
 def test_an_unknown_strategy_is_told_with_those_that_there_are() -> None:

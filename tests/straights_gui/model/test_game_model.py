@@ -6,14 +6,15 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.straights.commands import Discard, Play, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
 from tests.support.window.player import ALONE, COMPUTERS, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
-HUMANS = (None,) * 4
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+HUMANS = (Human(),) * 4
 
 
 class Listener:
@@ -86,13 +87,13 @@ def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> No
     assert 1 == session.copies
 
 
-@pytest.mark.parametrize("strategies", [ALONE, COMPUTERS, TWO, HUMANS])
-def test_nothing_hidden_is_told(qapp: object, strategies: tuple[str | None, ...]) -> None:
+@pytest.mark.parametrize("players", [ALONE, COMPUTERS, TWO, HUMANS])
+def test_nothing_hidden_is_told(qapp: object, players: tuple[Human | Computer, ...]) -> None:
     """Over a whole game, the events that leave the model name no card that its viewer may not know."""
-    listener = Listener(game(5, strategies))
+    listener = Listener(game(5, players))
     while listener.model.turn is not None:
         if listener.model.turn in listener.model.humans and len(listener.model.humans) > 1:
-            listener.model.look(listener.model.turn)
+            listener.model.show_hand(listener.model.turn)
         viewer = listener.model.viewer
         told = listener.move()
         assert told == listener.happened[-1]
@@ -166,12 +167,12 @@ def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qa
     listener = Listener(game(5, TWO))
     model = listener.model
     listener.move_until(2)
-    model.look(2)
+    model.show_hand(2)
     listener.move()
     assert model.can_undo()
 
     listener.move_until(0)
-    model.look(0)
+    model.show_hand(0)
     assert not model.can_undo()
     before = model.session.state
     model.undo()
@@ -184,14 +185,14 @@ def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qa
 
 
 @pytest.mark.parametrize(
-    "strategies, viewer",
-    [(ALONE, 0), ((*COMPUTERS[1:], None), 3), (TWO, None), (HUMANS, None), (COMPUTERS, None)],
+    "players, viewer",
+    [(ALONE, 0), ((*COMPUTERS[1:], Human()), 3), (TWO, None), (HUMANS, None), (COMPUTERS, None)],
 )
 def test_the_only_human_looks_and_of_several_nobody_until_asked(
-    qapp: object, strategies: tuple[str | None, ...], viewer: int | None
+    qapp: object, players: tuple[Human | Computer, ...], viewer: int | None
 ) -> None:
     """One human's hand is on screen at once; of several nobody's; computers' never."""
-    assert viewer == Listener(game(5, strategies)).model.viewer
+    assert viewer == Listener(game(5, players)).model.viewer
 
 
 def test_who_left_in_anger_goes_on_watching_the_own_hand(alone: Listener) -> None:
@@ -209,7 +210,7 @@ def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
     """A new game is looked at by its own only human, or by nobody."""
     listener = Listener(game(5, TWO))
     listener.move_until(2)
-    listener.model.look(2)
+    listener.model.show_hand(2)
 
     listener.model.replace(game(6, HUMANS))
 
@@ -222,9 +223,9 @@ def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: ob
     model = listener.model
     turn = model.turn
     assert turn is not None
-    model.look(turn)
+    model.show_hand(turn)
     listener.move()
-    model.look_away()
+    model.hide_hand()
 
     model.undo()
 

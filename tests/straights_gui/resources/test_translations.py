@@ -121,7 +121,7 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 
 def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
     """The table is drawn anew, and the computer still makes its move."""
-    player = seating(game(strategies=COMPUTERS))
+    player = seating(game(players=COMPUTERS))
     player.program._preferences.pauses = Speed.FAST
     player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
     moves = len(player.program.model.session.actions)

@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.snapshot import TableSnapshot
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 class Referee:
@@ -60,12 +61,12 @@ def without_turn(picture: TableSnapshot) -> TableSnapshot:
     """
     return replace(
         picture,
-        hand=tuple((card, Look.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
+        hand=tuple((card, CardAppearance.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
         seats=tuple(
             seat and replace(seat, is_turn=False, is_viewer=False, round_points=None)
             for seat in picture.seats
         ),
-        piles=tuple((count, False) for count, _invites in picture.piles),
+        piles=tuple((count, False) for count, _is_drop_target in picture.piles),
         message="",
     )
 
@@ -80,9 +81,9 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
     while program.model.turn is not None and player.observation.number <= rounds:
         QApplication.processEvents()
         moves = len(program.model.session.actions)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             player.go_on()
-        elif "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        elif program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif left_at is not None and moves > left_at + 9:
             program.window.act.take_seat.trigger()
@@ -98,19 +99,19 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
 
 
 @pytest.mark.parametrize(
-    "seed, strategies, rounds, quits",
+    "seed, players, rounds, quits",
     [
-        (5, (None,) * 4, 1, ()),
+        (5, (Human(),) * 4, 1, ()),
         (6, TWO, 2, ()),
         (7, ALONE, 3, (8, 60, 112)),
         (8, TWO, 2, (30, 80)),
     ],
 )
 def test_after_every_turn_the_animated_picture_is_the_drawn_one(
-    seating: Seating, seed: int, strategies: tuple[str | None, ...], rounds: int, quits: tuple[int, ...]
+    seating: Seating, seed: int, players: tuple[Human | Computer, ...], rounds: int, quits: tuple[int, ...]
 ) -> None:
     """Four humans, two, one; with humans who leave in anger and come back."""
-    player = seating(game(seed, strategies), start=False)
+    player = seating(game(seed, players), start=False)
 
     referee = play(player, rounds, quits)
 
@@ -118,19 +119,19 @@ def test_after_every_turn_the_animated_picture_is_the_drawn_one(
     assert referee.compared >= 52 * rounds
 
 
-@pytest.mark.parametrize("strategies", [ALONE, COMPUTERS])
+@pytest.mark.parametrize("players", [ALONE, COMPUTERS])
 def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
-    seating: Seating, strategies: tuple[str | None, ...]
+    seating: Seating, players: tuple[Human | Computer, ...]
 ) -> None:
     """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
-    player = seating(game(44, strategies), start=False)
+    player = seating(game(44, players), start=False)
     referee = play(player, 99, ())
-    player.until(player.program.table.sheet.isVisible)
+    player.until(player.program.table.score_sheet.isVisible)
     player.until_settled()
-    animated, winners = player.picture, player.program.table.sheet.title.text()
+    animated, winners = player.picture, player.program.table.score_sheet.title.text()
 
     player.program.table.draw(player.observation)
 
     assert [] == referee.differences
     assert animated == player.picture
-    assert winners == player.program.table.sheet.title.text()
+    assert winners == player.program.table.score_sheet.title.text()

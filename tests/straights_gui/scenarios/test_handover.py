@@ -2,19 +2,17 @@
 
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from tests.straights_gui.controller.play.test_seats import cards_in_memory
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def curtain_is_drawn(player: Player) -> bool:
     """Whether the curtain hides the table."""
-    return (
-        "handover_screen" in player.program.table.__dict__
-        and player.program.table.handover_screen.isVisible()
-    )
+    return player.program.table.is_handover_shown
 
 
 def look(player: Player) -> int:
@@ -54,7 +52,7 @@ def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> 
     player.program.window.act.pause.trigger()
     player.until_settled()
 
-    player.program.game.seats.take(2)
+    player.program.game.take_seat(2)
     player.until(lambda: player.program.model.viewer == 2)
     player.until_settled()
 
@@ -67,7 +65,7 @@ def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
 
-    player.program.game.seats.take(1)
+    player.program.game.take_seat(1)
     player.until_settled()
     assert player.program.model.observation_of(0).hand == player.scene.hand.cards
     player.play_by_dragging()

@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO_HUMANS = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def own_moves(player: Player) -> int:
@@ -80,7 +81,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
     doings: dict[str, Callable[[], object]] = {
         "undo": window.act.undo.trigger,
         "resize": lambda: window.resize(1300, 820),
-        "new": player.program.games.play_again,
+        "new": player.program.game_menu.play_again,
         "log": window.act.log.trigger,
     }
 
@@ -115,12 +116,12 @@ def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seati
     assert drawn_anew(player) == player.picture
 
 
-@pytest.mark.parametrize("strategies", [(None, *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
+@pytest.mark.parametrize("players", [(Human(), *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
 def test_animated_and_drawn_are_the_same_picture_after_every_turn(
-    seating: Seating, strategies: tuple[str | None, ...], monkeypatch: pytest.MonkeyPatch
+    seating: Seating, players: tuple[Human | Computer, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Animating the events gives the picture that drawing the observation gives, a whole round long."""
-    player = seating(game(3, strategies), start=False)
+    player = seating(game(3, players), start=False)
     program = player.program
     settle = program.table.settle
     compared = 0
@@ -143,9 +144,9 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
     program.start()
     for _ in range(600):
         player.qtbot.wait(1)
-        if program.player.is_holding or program.model.turn is None:
+        if program.event_player.shows_result or program.model.turn is None:
             break
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]

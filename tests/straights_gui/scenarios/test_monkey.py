@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem
@@ -11,7 +12,7 @@ from straights_gui.view.table.snapshot import snapshot_of
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Seating, game
 
-TABLES = (ALONE, COMPUTERS, (None, FIRST_LEGAL, None, FIRST_LEGAL), (None,) * 4)
+TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
 STEPS = 400
 QUICK, LONG = range(8), range(8, 400)
 
@@ -31,7 +32,7 @@ def test_after_a_monkey_the_table_shows_the_game(seating: Seating, seed: int) ->
     program = player.program
     session = program.model.session
     assert session.state == Session(session.setup, session.actions).state
-    if program.player.is_holding:
+    if program.event_player.shows_result:
         return
     assert program.game.is_settled
     held = [item.card for item in player.scene.items() if isinstance(item, CardItem) and item.card]

@@ -99,9 +99,9 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
 
 def finish_round(player: Player) -> None:
     """Play to the end of the round."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -153,9 +153,9 @@ def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
     player.until_my_turn()
     player.program.window.act.play_forced.trigger()
     choices = 0
-    while not player.program.player.is_holding:
-        player.until(lambda: player.program.player.is_holding or has_choice(player))
-        if not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
+        player.until(lambda: player.program.event_player.shows_result or has_choice(player))
+        if not player.program.event_player.shows_result:
             choices += 1
             player.play_by_dragging()
 
@@ -192,7 +192,7 @@ def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None
     player = seating(sealed())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
     player.program.window.act.demo.setChecked(False)
 
     assert 13 == own_moves(player)
@@ -307,7 +307,7 @@ def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) ->
 
 def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
     """Pause, then one move with each press of the full stop."""
-    player = seating(game(strategies=COMPUTERS), start=False)
+    player = seating(game(players=COMPUTERS), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
     player.until_settled()
@@ -321,7 +321,7 @@ def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
 
 def test_the_two_dials_are_two(seating: Seating) -> None:
     """The computers' pause and the length of animations are chosen apart, in menus and settings alike."""
-    player = seating(game(strategies=ALONE))
+    player = seating(game(players=ALONE))
     act, preferences, motion = (
         player.program.window.act,
         player.program._preferences,

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.storage.savegame import loads
@@ -34,7 +35,8 @@ def reader(own_home: Path, qtbot: object) -> dict[str, list[str]]:
     """What a player met who played the first round by accessible actions alone."""
     if reason := why_not():
         pytest.skip(reason)
-    seats = (SeatSetup("Anna"), *(SeatSetup(name, FIRST_LEGAL) for name in ("Clara", "Diego", "Hugo")))
+    computers = (SeatSetup(name, Computer(FIRST_LEGAL)) for name in ("Clara", "Diego", "Hugo"))
+    seats = (SeatSetup("Anna"), *computers)
     store = Autosave(own_home / "xdg_data_home" / "straights" / "straights")
     store.save(Session(Setup(5, seats)))
     folder = own_home / "xdg_config_home" / "straights"

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from straights_gui.composition import Straights, find_game
+from straights_gui.composition import Straights, load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
@@ -22,7 +22,7 @@ from tests.support.window.player import Player, game
 def opened(folder: Path, qtbot: QtBot) -> Player:
     """A window as a start of the program opens it."""
     store = Autosave.claim(folder)
-    session, words = find_game(store)
+    session, words = load_running_game(store)
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
@@ -83,7 +83,7 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     lock = tmp_path / "running-game.lock"
     lock.write_bytes(named_process(lock) if content is None else content)
     store = Autosave.claim(tmp_path)
-    session, words = find_game(store)
+    session, words = load_running_game(store)
     store.release()
     assert 1 == store.slot
     assert session is not None

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QLibraryInfo, QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.self_test import (
     dialog_checks,

@@ -10,16 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
-ALONE = (None, FIRST_LEGAL, FIRST_LEGAL, FIRST_LEGAL)
-COMPUTERS = (FIRST_LEGAL,) * 4
+ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 LONGEST_WAIT = 20_000
 
 
@@ -37,18 +38,18 @@ class Seating(Protocol):
     ) -> "Player": ...
 
 
-def game(seed: int = 5, strategies: tuple[str | None, ...] = ALONE) -> Session:
+def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
     """A game that has not begun."""
-    return Session(Setup.of(seed, strategies))
+    return Session(Setup.of(seed, players))
 
 
-def game_without_play(strategies: tuple[str | None, ...] = ALONE) -> Session:
+def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     """A game in which the first human is on turn and no card fits."""
     for seed in range(1, 200):
-        session = game(seed, strategies)
+        session = game(seed, players)
         while session.turn is not None and session.observe(session.turn).number == 1:
             observation = session.observe(session.turn)
-            if session.strategy_of(session.turn) is None and not observation.legal_plays:
+            if session.player_of(session.turn) == Human() and not observation.legal_plays:
                 return session
             session.submit(strategy_named(FIRST_LEGAL).choose(observation))
     raise AssertionError
@@ -79,7 +80,7 @@ class Player:
     @property
     def message(self) -> str:
         """The sentence on the table."""
-        return self.scene.strip.text
+        return self.scene.message.text
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until something holds."""
@@ -96,7 +97,7 @@ class Player:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
 
         def is_mine() -> bool:
-            if self.program.player.is_holding:
+            if self.program.event_player.shows_result:
                 self.go_on()
             observation = self.observation
             return self.program.game.is_settled and (observation.is_my_turn or observation.turn is None)
@@ -108,9 +109,11 @@ class Player:
         """Let the computers play until it is the viewer's turn, or a result is on the table."""
         program = self.program
         self.until(
-            lambda: program.player.is_holding or (program.game.is_settled and self.observation.is_my_turn)
+            lambda: (
+                program.event_player.shows_result or (program.game.is_settled and self.observation.is_my_turn)
+            )
         )
-        if not program.player.is_holding:
+        if not program.event_player.shows_result:
             self.until_settled()
 
     def point_of(self, card: Card) -> QPoint:
@@ -171,7 +174,7 @@ class Player:
 
     def go_on(self) -> None:
         """Press the button of the result sheet."""
-        QTest.mouseClick(self.program.table.sheet.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.program.table.score_sheet.button, Qt.MouseButton.LeftButton)
 
     def play_by_dragging(self) -> None:
         """Use the turn as the assignment's computer would, by dragging."""

@@ -1,4 +1,4 @@
-"""Marks on cards after a hint: the points to expect from the best, what each other costs more."""
+"""Marks on cards after a hint: the points to expect from the best card, and what each other costs more."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def cost_text(cost: float) -> str:
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
-    """Mark the cards that may be chosen; the marks go with them, until they are hidden."""
+    """Mark the cards of the advice; the marks move with them until they are hidden."""
     costs = dict(advice.costs)
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
@@ -33,13 +33,13 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
 
 
 def hide_costs(items: Iterable[CardItem]) -> None:
-    """No marks any more."""
+    """Remove the marks."""
     for item in items:
         item.mark(None)
 
 
 def extra_text(cost: float) -> str:
-    """So many points more, with a sign."""
+    """A number of points with a plus sign."""
     return "+" + cost_text(cost)
 
 
@@ -53,11 +53,11 @@ def cost_mark(text: str, line: float, ratio: float, *, is_best: bool) -> QPixmap
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ground = QPainterPath()
-    ground.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
-    painter.fillPath(ground, QColor(theme().bubble))
+    background = QPainterPath()
+    background.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
+    painter.fillPath(background, QColor(theme().bubble))
     pen = QPen(QColor(theme().active if is_best else theme().quiet_text), max(1.2, line * 0.09))
-    painter.strokePath(ground, pen)
+    painter.strokePath(background, pen)
     if is_best:
         _tick(painter, QPointF(0.5 * line, box.center().y()), line, pen)
     painter.setFont(font)
@@ -68,7 +68,6 @@ def cost_mark(text: str, line: float, ratio: float, *, is_best: bool) -> QPixmap
 
 
 def _tick(painter: QPainter, left: QPointF, line: float, pen: QPen) -> None:
-    """A tick that begins here."""
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     middle = left + QPointF(0.2 * line, 0.22 * line)

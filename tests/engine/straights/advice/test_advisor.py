@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Budget
+from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.advice.hints import hint_about
+from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from tests.support.playing import HUMANS, first_legal, legal_turns
@@ -78,3 +80,40 @@ def test_putting_down_a_card_costs_at_least_its_points() -> None:
             seen += 1
         session.submit(first_legal(session))
     assert seen
+
+
+def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -> Observation:
+    """Let the same turn come in a game to another limit."""
+    seats = tuple(replace(seat, score=score) for seat, score in zip(observation.seats, scores, strict=True))
+    return replace(observation, seats=seats, score_limit=limit)
+
+
+@pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])
+@pytest.mark.parametrize("turns", [7, 29, 41])
+def test_advice_knows_any_limit(turns: int, limit: int) -> None:
+    """At the start of a game and just before its end: legal, with chances between those of the ends."""
+    session = after(turns)
+    assert session.turn is not None
+    for scores in ((0,) * 4, (limit - 1,) * 4, (0, limit // 3, limit // 2, limit - 1)):
+        observation = with_scores(session.observe(session.turn), scores, limit)
+        advice = advice_for(observation, SMALL)
+        assert advice is not None
+        assert advice.hint.choice in legal_turns(session.state)
+        analysis = Analysis(observation, SMALL, slope=0.0)
+        analysis.run()
+        for evaluation in analysis.evaluations():
+            assert 0.0 <= evaluation.chance <= 1.0
+            assert advice.points <= 154
+
+
+@pytest.mark.parametrize("limit, expected", [(500, 0.96), (1500, 0.72), (10**9, 0.25)])
+def test_a_lead_is_worth_what_the_points_to_go_leave_of_it(limit: int, expected: float) -> None:
+    """200 points ahead near the end of a round: nearly a win in a game to 500, nothing in an endless one."""
+    session = after(45)
+    assert session.turn is not None
+    scores = tuple(0 if seat == session.turn else 200 for seat in range(4))
+    observation = with_scores(session.observe(session.turn), scores, limit)
+    analysis = Analysis(observation, SMALL, slope=0.0)
+    analysis.run()
+
+    assert all(expected == pytest.approx(each.chance, abs=0.05) for each in analysis.evaluations())

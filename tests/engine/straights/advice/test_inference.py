@@ -10,12 +10,12 @@ from engine.cards.card import Card
 from engine.straights.advice.inference import places_of, possible_holders, unseen_cards
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import bit, cards_of
+from engine.straights.playouts.bits import bit
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.table import Table
-from tests.support.playing import HUMANS, first_legal, legal_turns
+from tests.support.playing import HUMANS, cards_of, first_legal, legal_turns
 
 
 def moments(seeds: range, chance: Random, chosen_by: str = "") -> Iterator[Session]:

@@ -9,7 +9,7 @@ from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.advice.opponent_models import guesses_for, models
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.opponents import finished_rounds, opponent
 from tests.support.playing import first_legal
 

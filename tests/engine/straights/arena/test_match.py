@@ -9,6 +9,7 @@ from engine.straights.arena.contestants import BuiltInStrategy, contestant_named
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.first_legal import FirstLegal
@@ -96,7 +97,7 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
 @pytest.mark.parametrize(
     "name, text",
     [
-        ("nobody", "no strategy is called 'nobody'; there are: first-legal, "),
+        ("nobody", "no strategy is called 'nobody'; there are: random, first-legal, "),
         ("module:", "no strategy is called 'module:'"),
         ("../x:Y", "no strategy is called '../x:Y'"),
         ("no_such_module:Bot", "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: "),
@@ -142,7 +143,7 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
     assert len(told) > 8
     for seed, hand in told:
         for near in range(max(seed - 4, 0), seed + 5):
-            assert hand not in Session(Setup.of(near, ("computer",) * 4)).open_hands()
+            assert hand not in Session(Setup.of(near, (Computer("anybody"),) * 4)).open_hands()
 
 
 def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,9 @@ import io
 import pytest
 
 from engine.straights.console_text.console import Console
+from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.strategies import NAMES
+from engine.straights.strategies.registry import NAMES
 
 
 def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:
@@ -23,7 +24,7 @@ def test_a_game_of_the_named_computers_ends_and_repeats_itself(name: str) -> Non
     session, transcript = played(13, name)
 
     assert session.is_over
-    assert {name} == {session.strategy_of(seat) for seat in range(4)}
+    assert {Computer(name)} == {session.player_of(seat) for seat in range(4)}
     assert transcript == played(13, name)[1]
 
 
@@ -32,7 +33,7 @@ def test_who_leaves_in_anger_is_followed_by_the_assignments_computer() -> None:
     session, transcript = played(1, "blocker", "h\nh\nh\nh\nragequit\n")
 
     assert "Player4 ragequits. A computer will now take over.\nPlayer4 plays 7S.\n" in transcript
-    assert "first-legal" == session.strategy_of(3)
+    assert Computer("first-legal") == session.player_of(3)
 
 
 def test_a_computers_time_is_not_a_new_players_each_turn() -> None:

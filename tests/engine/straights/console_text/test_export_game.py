@@ -14,9 +14,10 @@ from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, S
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import CHANCES, SEEDS, walk
 
 
@@ -36,8 +37,9 @@ def played(session: Session, moves: int, extra: dict[int, Action] | None = None)
         if extra and number in extra:
             session.submit(extra[number])
         observation = session.observe(session.turn)
-        strategy = session.strategy_of(session.turn)
-        choose: Callable[[Observation], Choice] = strategy_named(strategy).choose if strategy else last_card
+        choose: Callable[[Observation], Choice] = last_card
+        if isinstance(player := session.player_of(session.turn), Computer):
+            choose = strategy_named(player.strategy).choose
         session.submit(choose(observation))
     return session
 
@@ -47,7 +49,7 @@ def moves_of(session: Session) -> list[Action]:
     return [action for action in session.actions if isinstance(action, Play | Discard)]
 
 
-SEATS = (None, FIRST_LEGAL, FIRST_LEGAL, None)
+SEATS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Human())
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 2000])
@@ -86,7 +88,7 @@ def test_a_seat_left_and_taken_back_is_written_out() -> None:
 
 def test_one_round_is_left_at_the_next_question() -> None:
     """The rounds before it are needed, since one shuffle follows from another."""
-    session = played(Session(Setup.of(3, (None,) * 4)), 130)
+    session = played(Session(Setup.of(3, (Human(),) * 4)), 130)
     game = export_game(session, rounds=2)
     assert game.input.endswith("quit\n")
     assert game.input.count("\n") == 4 + 104 + 1
@@ -96,7 +98,7 @@ def test_one_round_is_left_at_the_next_question() -> None:
 
 def test_the_command_line_says_how_the_cards_are_dealt() -> None:
     """Seed and option stand as the console reads them."""
-    setup = Setup.of(-4, (None,) * 4, reseed_each_round=True)
+    setup = Setup.of(-4, (Human(),) * 4, reseed_each_round=True)
     assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
 
 
@@ -113,7 +115,7 @@ def test_any_game_goes_to_the_console_and_back(
     seed: int, chance: Random, length: int, *, reseeds: bool
 ) -> None:
     """Whoever played its seats, and however often they changed: the moves are the same, the rest follows."""
-    strategies = tuple(chance.choice((None, FIRST_LEGAL)) for _ in range(4))
+    strategies = tuple(chance.choice((Human(), Computer(FIRST_LEGAL))) for _ in range(4))
     session = Session(Setup.of(seed, strategies, reseed_each_round=reseeds))
     list(walk(session, chance, length))
     moves = moves_of(session)
@@ -129,7 +131,7 @@ def test_any_game_goes_to_the_console_and_back(
 
 def test_a_large_seed_is_written_as_the_console_reads_it() -> None:
     """The console takes a C++ int; the deals are the same."""
-    session = played(Session(Setup.of(2**32 - 5, (None,) * 4)), 30)
+    session = played(Session(Setup.of(2**32 - 5, (Human(),) * 4)), 30)
     game = export_game(session)
     assert game.command == "straights -5"
     assert moves_of(import_game(f"{game.command}\n{game.output}").session) == moves_of(session)

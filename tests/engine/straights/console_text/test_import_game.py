@@ -9,6 +9,7 @@ import pytest
 from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, seed_in
+from engine.straights.player import Human
 from tests.support.paths import GOLDEN
 
 INPUTS = sorted(GOLDEN.glob("*.in"))
@@ -65,7 +66,7 @@ def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
     path = GOLDEN / "ragequit.seed5.in"
     kinds = [word == "h" for word in path.read_text().split()[:4]]
     setup = import_game(text_of(path, ".out")).session.setup
-    assert [seat.strategy is None for seat in setup.seats] == kinds
+    assert [seat.player == Human() for seat in setup.seats] == kinds
 
 
 def test_the_seed_is_read_from_a_command_line() -> None:

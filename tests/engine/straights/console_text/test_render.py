@@ -2,9 +2,10 @@
 
 from engine.straights.console_text.render import event_lines
 from engine.straights.events import DeckShown, SeatChanged, TableLeft
+from engine.straights.player import Computer, Human
 
 
 def test_what_the_console_never_causes_prints_nothing_wrong() -> None:
     """A seat that is taken, a table that is left, a deck that is hidden: no lines."""
-    for event in (SeatChanged(0, "first-legal", None), TableLeft(0), DeckShown(0, None)):
+    for event in (SeatChanged(0, Computer("first-legal"), Human()), TableLeft(0), DeckShown(0, None)):
         assert [] == event_lines(event)

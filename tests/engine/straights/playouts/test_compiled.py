@@ -7,13 +7,14 @@ import pytest
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import bit
+from engine.straights.player import Computer
+from engine.straights.playouts.bits import MOST_POINTS, bit
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of, position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest
 from engine.straights.value_functions.uniform import Uniform
@@ -64,8 +65,9 @@ def test_rounds_by_models_are_the_same(policies: list[Policy], model: int) -> No
 
 def turns(seed: int) -> Iterator[Observation]:
     """Turns of a seat that has a choice, in a game of different players."""
-    session = Session(Setup.of(seed, ("blocker", "first-legal", "highest", "blocker")))
-    players = [strategy_named(name) for name in ("blocker", "first-legal", "highest", "blocker")]
+    names = ("blocker", "first-legal", "highest", "blocker")
+    session = Session(Setup.of(seed, tuple(map(Computer, names))))
+    players = [strategy_named(name) for name in names]
     while session.turn is not None and session.state.number <= 2:
         observation = session.observe(session.turn)
         if observation.forced is None and len(observation.moves) % 7 == 3:
@@ -86,8 +88,9 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     deals.begin(
         position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
     )
-    trials = form.playouts.Playouts(deals, [1.0 / (1 + place % 80) for place in range(6400)], 0.001)
-    trials.begin(position, [bit(card) for card in observation.legal_plays or observation.hand], 0)
+    trials = form.playouts.Playouts(deals, 0.001)
+    choices = [bit(card) for card in observation.legal_plays or observation.hand]
+    trials.begin(position, choices, 0, [1.0 + growth / 7 for growth in range(MOST_POINTS + 1)])
     trials.run(12, 5)
     trials.drop(0)
     trials.run(4, 5)
@@ -105,7 +108,7 @@ def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> Non
 
 def test_evidence_is_the_same(policies: list[Policy]) -> None:
     """How likely each model makes a finished round."""
-    session = Session(Setup.of(4, ("blocker",) * 4))
+    session = Session(Setup.of(4, (Computer("blocker"),) * 4))
     while len(session.state.results) < 1:
         assert session.turn is not None
         session.submit(strategy_named("blocker").choose(session.observe(session.turn)))

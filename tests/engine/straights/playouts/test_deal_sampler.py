@@ -11,16 +11,15 @@ import pytest
 
 from engine.straights.advice.analysis import sample_deal
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import cards_of
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from tests.support.endgames import fits
-from tests.support.playing import ALL_NAMES, HUMANS, VALUES, names_of
+from tests.support.playing import ALL_NAMES, HUMANS, VALUES, cards_of, names_of
 from tests.support.playout_forms import Form, imported, interpreted
 
 WARMTH = 4.0

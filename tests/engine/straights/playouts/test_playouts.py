@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.straights.advice.analysis import _standing
+from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
-from engine.straights.playouts.bits import LEAD
+from engine.straights.playouts.bits import LEAD, MOST_POINTS
 from engine.straights.playouts.policy import policy_for
 from engine.straights.playouts.position import Position
 from engine.straights.value_functions.uniform import Uniform
@@ -20,30 +20,34 @@ MODEL = policy_for(Uniform(), 1.0)
 
 
 @cache
-def trials_of(form: Form, slope: float) -> tuple[Any, Any]:  # either form's classes
-    """Make a table of a form, and trials on it."""
+def playouts_of(form: Form, slope: float) -> tuple[Any, Any]:  # either form's classes
+    """Make a table of a form, and playouts on it."""
     rounds = form.simulator.Simulator(form.models.Models([MODEL]), 1)
-    return rounds, form.playouts.Playouts(form.deal_sampler.DealSampler(rounds, 0.03), _standing(), slope)
+    return rounds, form.playouts.Playouts(form.deal_sampler.DealSampler(rounds, 0.03), slope)
 
 
 def value(form: Form, scores: tuple[int, ...], points: tuple[int, ...], limit: int, slope: float) -> float:
-    """Ask trials what it is worth to have gained these points on top of these scores."""
-    rounds, trials = trials_of(form, slope)
-    trials.begin(Position(1, 0, LEAD, (0,) * 8, 1, scores, limit, (), (0,) * 4), [1], 0)
+    """Ask playouts what it is worth to have gained these points on top of these scores."""
+    rounds, playouts = playouts_of(form, slope)
+    position = Position(1, 0, LEAD, (0,) * 8, 1, scores, limit, (), (0,) * 4)
+    playouts.begin(position, [1], 0, softness_by_growth(position))
     rounds.points = list(points)
-    value: float = trials.value_of_end()
+    value: float = playouts.value_of_end()
     return value
 
 
 @FORMS
-@pytest.mark.parametrize("limit", [1, 20, 80])
+@pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**6, 10**9])
 def test_an_end_is_worth_the_chance_to_win_the_game(form: Callable[[], Form], limit: int) -> None:
-    """Before the limit as the scores say, beyond it shared among the winners: at every score up to 80."""
+    """Before the limit as the scores say, beyond it shared among the winners: at every score up to it."""
     chance = Random(limit)
     over = 0
     for _ in range(300):
-        scores = tuple(chance.randrange(limit) for _ in range(4))
-        points = tuple(chance.choice([0, chance.randrange(limit + 12)]) for _ in range(4))
+        base = chance.choice([0, max(limit - MOST_POINTS, 0)])
+        scores = tuple(chance.randrange(base, limit) for _ in range(4))
+        points = tuple(
+            chance.choice([0, chance.randrange(min(limit + 12, MOST_POINTS + 1))]) for _ in range(4)
+        )
         ends = [score + gained for score, gained in zip(scores, points, strict=True)]
         over += max(ends) >= limit
         assert win_probabilities(ends, limit)[0] == pytest.approx(value(form(), scores, points, limit, 0.0))

@@ -13,6 +13,7 @@ from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.uniform import Uniform
+from tests.support.playing import cards_of
 from tests.support.playout_forms import Form, imported, interpreted
 
 FORMS = [imported, interpreted]
@@ -31,7 +32,7 @@ def test_a_bit_is_a_card() -> None:
     """All 52, each its own."""
     assert CARDS == tuple(bits.card_of(bits.bit(card)) for card in CARDS)
     assert bits.ALL == bits.bits(CARDS)
-    assert CARDS == bits.cards_of(bits.ALL)
+    assert CARDS == cards_of(bits.ALL)
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -69,10 +70,10 @@ def test_rounds_by_models_keep_the_rules(form: object) -> None:
         told = Table()
         for left in range(52, 0, -1):
             hands, dead = list(rounds.hands), list(rounds.dead)
-            fitting = legal_plays(bits.cards_of(hands[turn]), told)
-            assert set(fitting) == set(bits.cards_of(hands[turn] & rounds.opened))
+            fitting = legal_plays(cards_of(hands[turn]), told)
+            assert set(fitting) == set(cards_of(hands[turn] & rounds.opened))
             one_move(rounds, turn, left)
-            (card,) = bits.cards_of(hands[turn] ^ rounds.hands[turn])
+            (card,) = cards_of(hands[turn] ^ rounds.hands[turn])
             if fitting:
                 assert card in fitting
                 told = told.with_card(card)
@@ -80,7 +81,7 @@ def test_rounds_by_models_keep_the_rules(form: object) -> None:
             else:
                 assert rounds.dead[turn] == dead[turn] | bits.bit(card)
             turn = (turn + 1) % 4
-        assert [points(bits.cards_of(cards)) for cards in rounds.dead] == list(rounds.points)
+        assert [points(cards_of(cards)) for cards in rounds.dead] == list(rounds.points)
 
 
 def one_move(rounds: Simulator, turn: int, left: int) -> None:

@@ -7,11 +7,12 @@ from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Analysis, Budget
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.strategies import NAMES, strategy_named
 from engine.straights.strategies.adaptive import level_for
 from engine.straights.strategies.expert import Expert
+from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
 from tests.support.playing import HUMANS, VALUES, legal_turns
@@ -55,7 +56,7 @@ def test_every_choice_of_the_thinkers_is_legal(strategy: Strategy) -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     """In a sentence that helps."""
-    with pytest.raises(UnknownStrategy, match="first-legal, random"):
+    with pytest.raises(UnknownStrategy, match="random, first-legal"):
         strategy_named("genius")
 
 
@@ -101,7 +102,7 @@ def test_the_thinkers_thoughts_follow_from_the_seed(name: str) -> None:
             observation,
             results=finished_rounds(strategy_named("highest")).state.results,
             seats=tuple(
-                replace(view, score=40 * (seat > 0), strategy="?" if seat else None)
+                replace(view, score=40 * (seat > 0), player=Computer("?") if seat else Human())
                 for seat, view in enumerate(observation.seats)
             ),
         )
@@ -151,7 +152,7 @@ def test_who_knows_less_chooses_the_same(name: str) -> None:
     for observation, _ in played(strategy_named("first-legal"), 44, 1)[8:40:8]:
         masked = replace(
             observation,
-            seats=tuple(replace(seat, name="?", strategy="?") for seat in observation.seats),
+            seats=tuple(replace(seat, name="?", player=Computer("?")) for seat in observation.seats),
         )
         strategies = [Expert(SMALL) if name == "expert" else strategy_named(name, 3) for _ in range(2)]
         assert strategies[0].choose(observation) == strategies[1].choose(masked)
@@ -159,7 +160,7 @@ def test_who_knows_less_chooses_the_same(name: str) -> None:
 
 def test_adaptive_is_stronger_against_who_is_ahead() -> None:
     """By the points of finished rounds of the best human and of the computers."""
-    session = Session(Setup.of(1, (None, "adaptive", "adaptive", "adaptive")))
+    session = Session(Setup.of(1, (Human(), *[Computer("adaptive")] * 3)))
     observation = session.observe(1)
     assert 2 == level_for(observation)
     results = finished_rounds(strategy_named("highest")).state.results

@@ -4,7 +4,7 @@ import pytest
 
 from engine.straights.arena.match import play_sets
 from engine.straights.arena.stats import MatchStats
-from engine.straights.strategies import strategy_named
+from engine.straights.strategies.registry import strategy_named
 from tests.support.arena import match_of
 from tests.support.playing import cards
 from tests.support.positions import seen

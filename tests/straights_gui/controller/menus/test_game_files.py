@@ -61,7 +61,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 
     assert 9 == player.program.model.session.setup.seed
     assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
-    (kept,) = player.program.games._past.paths()
+    (kept,) = player.program.game_menu._saved_games.paths()
     assert loads(kept.read_bytes()).actions == left
     menu = player.program.window.menus.recent
     menu.aboutToShow.emit()
@@ -105,7 +105,7 @@ def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> N
     player = seating(game())
     player.until_my_turn()
     for path in (tmp_path / "nowhere.straights", tmp_path):
-        player.program.games.open_file(path)
+        player.program.game_menu.open_file(path)
         assert path.name in said(player)
 
 
@@ -320,9 +320,9 @@ def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
     player = seating(play_on(game(6, COMPUTERS)))
     files = [saved(tmp_path, play_on(game(seed, COMPUTERS)), f"{seed}.straights") for seed in (7, 8)]
     for path in (*files, *files, *files):
-        player.program.games.open_file(path)
+        player.program.game_menu.open_file(path)
         player.until_settled()
-    assert 3 == len(player.program.games._past.paths())
+    assert 3 == len(player.program.game_menu._saved_games.paths())
 
 
 def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:
@@ -335,7 +335,7 @@ def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
-    player.program.games.play_again()
+    player.program.game_menu.play_again()
     player.until_my_turn()
     assert 40 == len(list(folder.iterdir()))
     assert min(path.name for path in folder.iterdir()) > "2026-01-01 10.00.20"

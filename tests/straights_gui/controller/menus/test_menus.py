@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
 from engine.cards.card import CARDS
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
@@ -16,11 +17,12 @@ from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from tests.support.window.player import COMPUTERS, Seating, game
 
 SEATS = (
-    SeatChoice("Anna", None),
-    SeatChoice("Clara", FIRST_LEGAL),
-    SeatChoice("Diego", FIRST_LEGAL),
-    SeatChoice("Hugo", FIRST_LEGAL),
+    SeatChoice("Anna", Human()),
+    SeatChoice("Clara", Computer(FIRST_LEGAL)),
+    SeatChoice("Diego", Computer(FIRST_LEGAL)),
+    SeatChoice("Hugo", Computer(FIRST_LEGAL)),
 )
+PLAYERS = (Human(), Computer(FIRST_LEGAL))
 RANGE = (-(2**31), 2**32 - 1)
 
 
@@ -61,7 +63,7 @@ def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pyt
 @pytest.mark.parametrize("seed", ["", "x", "1.5", "-2147483649", "4294967296", "٣", "99999999999999999999"])
 def test_a_seed_that_is_none_cannot_be_dealt(qtbot: object, seed: str) -> None:
     """The dialog says what a seed is, and Deal stays off."""
-    dialog = NewGameDialog(None, SEATS, (FIRST_LEGAL,), (1, 2), RANGE)
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
 
     dialog.seed.setText(seed)
 
@@ -72,7 +74,7 @@ def test_a_seed_that_is_none_cannot_be_dealt(qtbot: object, seed: str) -> None:
 @pytest.mark.parametrize("seed", ["0", "-1", "+7", "-2147483648", "4294967295", " 44 "])
 def test_every_seed_can_be_dealt(qtbot: object, seed: str) -> None:
     """Whole numbers from -2^31 to 2^32-1."""
-    dialog = NewGameDialog(None, SEATS, (FIRST_LEGAL,), (1, 2), RANGE)
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
 
     dialog.seed.setText(seed)
 
@@ -82,7 +84,7 @@ def test_every_seed_can_be_dealt(qtbot: object, seed: str) -> None:
 
 def test_the_running_game_s_seed_can_be_used_again(qtbot: object) -> None:
     """A button fills in the seed of the running game."""
-    dialog = NewGameDialog(None, SEATS, (FIRST_LEGAL,), (1, 6788), RANGE)
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 6788), RANGE)
     assert "1" == dialog.seed.text()
 
     dialog.running_button.click()
@@ -92,7 +94,7 @@ def test_the_running_game_s_seed_can_be_used_again(qtbot: object) -> None:
 
 def test_a_player_needs_a_name(qtbot: object) -> None:
     """A name of blanks cannot be dealt; names are trimmed, and a human or computer is chosen for each."""
-    dialog = NewGameDialog(None, SEATS, (FIRST_LEGAL,), (1, 2), RANGE)
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
     assert SEATS == dialog.choices()
 
     dialog.names[2].setText("  ")
@@ -166,15 +168,16 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
     QTest.keyClick(player.program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
 
     assert player.program.window.log.isVisible()
-    lines = player.program.window.log.text.toPlainText().split("\n")
+    lines = player.program.window.log.panel.toPlainText().split("\n")
     assert "A new round begins. It's Player2's turn to play." == lines[0]
     assert ["Player2 plays 7S.", "Player3 plays 8S.", "Player4 plays 6S."] == lines[1:]
 
 
-def test_the_rules_have_their_pictures(qtbot: object) -> None:
+@pytest.mark.parametrize("limit", [80, 150])
+def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) -> None:
     """Every picture that the text of the rules names has been painted."""
-    dialog = RulesDialog(None)
+    dialog = RulesDialog(None, limit)
     text = dialog.browser.document()
 
     assert 4 == dialog.browser.toHtml().count("<img")
-    assert "80 points" in text.toPlainText()
+    assert f"{limit} points" in text.toPlainText()

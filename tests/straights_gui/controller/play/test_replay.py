@@ -87,21 +87,21 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     """All hands are shown in the panels of the others; the round is practice then."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     assert player.scene.open_hands is None
-    assert all(panel.shown is not None and panel.shown.open_hand is None for panel in player.scene.panels)
+    assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
     practised: list[int] = []
-    player.program.model.practised.connect(lambda number, _for_good: practised.append(number))
+    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 
     hands = player.program.model.session.open_hands()
-    open_hands = [panel.shown.open_hand for panel in player.scene.panels if panel.shown is not None]
+    open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
     assert [1] == practised
 
 
 def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:
     """The button is up again then."""
-    session = play_on(game(seed=44, strategies=COMPUTERS))
+    session = play_on(game(seed=44, players=COMPUTERS))
     player, _replay, bar = replaying(seating, session)
     assert bar.slider.maximum() == len(session.actions) == bar.slider.value()
     bar.slider.setValue(bar.slider.maximum() - 60)
@@ -121,7 +121,7 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
     assert not player.program.replay.is_open
     assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
     assert len(player.program.model.session.actions) < 30
-    assert 1 == len(player.program.games._past.paths())
+    assert 1 == len(player.program.game_menu._saved_games.paths())
 
 
 def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
@@ -137,7 +137,7 @@ def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
     """Its answer is dropped; it is asked again when the game goes on."""
     executor = SlowExecutor()
-    player = seating(game(strategies=COMPUTERS), executor=executor)
+    player = seating(game(players=COMPUTERS), executor=executor)
     player.until(lambda: bool(executor.waiting))
     player.program.window.act.replay.trigger()
 

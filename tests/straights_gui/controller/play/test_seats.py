@@ -3,11 +3,12 @@
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.cards.card import Card
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
 
-HUMANS = (None, None, None, None)
+HUMANS = (Human(), Human(), Human(), Human())
 
 
 def cards_in_memory(player: Player) -> set[Card]:
@@ -20,7 +21,7 @@ def cards_in_memory(player: Player) -> set[Card]:
 def all_text(player: Player) -> str:
     """Whatever can be read in the window: labels, tooltips, accessible texts, the log, the sentence."""
     window = player.program.window
-    texts = [player.message, window.log.text.toPlainText(), window.statusBar().currentMessage()]
+    texts = [player.message, window.log.panel.toPlainText(), window.statusBar().currentMessage()]
     for widget in window.findChildren(QWidget):
         texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, QLabel):
@@ -50,12 +51,12 @@ def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating)
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
     """No item, tooltip, accessible text or log line knows a card that its reader may not know."""
-    player = seating(game(7, (None, FIRST_LEGAL, None, FIRST_LEGAL)))
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     curtains = 0
     for _ in range(400):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         state = program.model.session.state
         viewer = program.model.viewer
@@ -66,10 +67,10 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             if number != viewer and program.model.session.observe(0).number == 1
         }
         assert set() == hidden & cards_in_memory(player)
-        log = program.window.log.text.toPlainText()
+        log = program.window.log.panel.toPlainText()
         assert not [card for card in hidden if f" {card}" in log]
         assert not [card for card in hidden if str(card) in all_text(player).split()]
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             curtains += 1
             assert viewer is None
             program.table.handover_screen.button.click()
@@ -77,14 +78,14 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
 
-    assert program.player.is_holding
+    assert program.event_player.shows_result
     assert curtains >= 20
 
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
     """The log says that somebody discarded; at the end of the round it says which card."""
-    player = seating(game(5, (None, *COMPUTERS[1:])))
-    log = player.program.window.log.text
+    player = seating(game(5, (Human(), *COMPUTERS[1:])))
+    log = player.program.window.log.panel
     hidden = 0
     for _ in range(13):
         player.until_my_turn_or_result()
@@ -93,7 +94,7 @@ def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seati
         assert {" discards a card."} >= {line[len("Player2") :] for line in foreign}
         hidden = max(hidden, len(foreign))
         player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
 
     assert hidden > 0
     assert " discards a card." not in log.toPlainText()
@@ -109,7 +110,9 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     player.program.window.act.rage_quit.trigger()
     player.until(lambda: len(player.program.model.session.actions) > 8)
 
-    assert "Player1 ragequits. A computer will now take over." in player.program.window.log.text.toPlainText()
+    assert (
+        "Player1 ragequits. A computer will now take over." in player.program.window.log.panel.toPlainText()
+    )
     assert () == player.program.model.humans
     assert set(player.scene.hand.cards) < set(hand)
 
@@ -134,7 +137,7 @@ def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
 
 def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating) -> None:
     """With other humans at the machine, the hand of who rage-quits is not shown any more."""
-    player = seating(game(5, (None, None, FIRST_LEGAL, FIRST_LEGAL)))
+    player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     table = player.program.table
     player.until(table.handover_screen.isVisible)
     table.handover_screen.button.click()
@@ -165,7 +168,7 @@ def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) 
 
 def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     """With several humans only the last to move may take back, and only that move."""
-    player = seating(game_without_play((None, None, FIRST_LEGAL, FIRST_LEGAL)))
+    player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(2):
         player.until(program.table.handover_screen.isVisible)
@@ -183,18 +186,18 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
 
 def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
     """Everybody looks at the result; the next hand is shown only behind a curtain."""
-    player = seating(game(7, (None, FIRST_LEGAL, None, FIRST_LEGAL)))
+    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(600):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
-        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
-    assert program.player.is_holding
+    assert program.event_player.shows_result
 
     player.go_on()
     assert () == player.scene.hand.cards

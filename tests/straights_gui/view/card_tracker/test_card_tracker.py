@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from engine.cards.card import CARDS, Card
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
+from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.panels import card_tracker as holders_keeper
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
@@ -21,7 +22,7 @@ from straights_gui.view.style.dark_palette import dark_palette
 from tests.straights_gui.scenarios.test_accessibility import READABLE, contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
-TWO = (None, FIRST_LEGAL, None, FIRST_LEGAL)
+TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 NAMES = ("Clara", "Diego", "Hugo")
 ACE = CARDS[0]
 
@@ -40,8 +41,8 @@ def opened(player: Player) -> CardTrackerPanel:
 
 def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
     """The cards that lie there by what the panel shows."""
-    assert panel.shown is not None
-    return {each.card for each in panel.shown.cards if each.lies is lies}
+    assert panel.state is not None
+    return {each.card for each in panel.state.cards if each.location is lies}
 
 
 def sentence(panel: CardTrackerPanel, card: Card) -> str:
@@ -65,7 +66,7 @@ class Umpire:
 
     def _on_settled(self) -> None:
         panel, state = self.player.program.window.card_tracker.panel, self.player.program.model.session.state
-        shown = panel.shown
+        shown = panel.state
         if shown is None or self.player.observation.turn is None:
             return
         self.compared += 1
@@ -74,7 +75,7 @@ class Umpire:
                 self.barred += not can
                 if not can and each.card in state.seats[seat].hand:
                     self.wrong.append(f"{each.card} is in the hand of seat {seat}")
-            if each.lies is CardLocation.UNSEEN and not any(each.can_hold):
+            if each.location is CardLocation.UNSEEN and not any(each.can_hold):
                 self.sure += 1
                 if not any(each.card in seat.discards for seat in state.seats):
                     self.wrong.append(f"{each.card} is not face down")
@@ -110,7 +111,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
             proved.append((name, fitting))
             told_before.extend(name in sentence(panel, card) for card in fitting)
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     while not proved or not proved[0][1]:
         proved.clear()
         told_before.clear()
@@ -132,7 +133,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     """While a card flies it is not on the table, nor by what the panel says; both have it once it settled."""
     player = seating(game(), factor=0.05)
     panel = opened(player)
-    player.until(lambda: panel.shown is not None)
+    player.until(lambda: panel.state is not None)
     out_of_step: list[set[Card]] = []
 
     def compare() -> None:
@@ -146,7 +147,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     in_flight = 0
     for _ in range(400):
         QTest.qWait(1)
-        if panel.shown is None:
+        if panel.state is None:
             continue
         assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
         played = set(player.program.model.session.state.table.cards())
@@ -171,7 +172,7 @@ def test_behind_the_curtain_nothing_is_shown_or_kept(seating: Seating) -> None:
     handover_screen = player.program.table.handover_screen
     for _ in range(4):
         player.until(handover_screen.isVisible)
-        assert panel.shown is None
+        assert panel.state is None
         assert panel.note.isVisible()
         assert {""} == {sentence(panel, card) for card in CARDS}
         QTest.mouseClick(handover_screen.button, Qt.MouseButton.LeftButton)
@@ -190,9 +191,9 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
         player.until_my_turn()
         observation = player.observation
         holders = possible_holders(observation)
-        assert panel.shown is not None
-        assert (1, 2, 3) == panel.shown.seats
-        for each in panel.shown.cards:
+        assert panel.state is not None
+        assert (1, 2, 3) == panel.state.seats
+        for each in panel.state.cards:
             if each.card in holders:
                 assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
         assert set(observation.discards) == shown_as(panel, CardLocation.PUT_DOWN)
@@ -204,28 +205,28 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
     player = seating(game())
     player.until_my_turn()
     panel = opened(player)
-    before = panel.shown
+    before = panel.state
     assert before is not None
 
     player.program.window.act.replay.trigger()
     player.program.replay.bar.slider.setValue(1)
     player.until(lambda: not player.program.motion.is_running())
-    assert panel.shown is None
+    assert panel.state is None
 
     player.program.window.act.replay.trigger()
     player.until_settled()
-    assert before == panel.shown
+    assert before == panel.state
 
 
 def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
     """The hands are empty; with the next deal it begins anew."""
     player = seating(game())
     panel = opened(player)
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
-    assert panel.shown is None
+    assert panel.state is None
 
     player.go_on()
     player.until_my_turn()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
-from straights_gui.controller.menus.about import in_order
+from straights_gui.controller.menus.help_menu import in_order
 from straights_gui.model.about.installation import installation
 from straights_gui.model.about.licences import Component, LicencesError
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.support.window.player import Player, Seating, game
@@ -46,11 +46,11 @@ def figures(dialog: StatisticsDialog) -> dict[str, str]:
 def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """All opponents first, then each level that was played against."""
     _player, dialog = opened(seating, monkeypatch)
-    assert ["all opponents", "computer · simple"] == [
+    assert ["all opponents", "computer · very easy"] == [
         dialog.level.itemText(row) for row in range(dialog.level.count())
     ]
     read = figures(dialog)
-    assert ("3", "1", "0") == (read["Simulator"], read["Games"], read["Won"])
+    assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
     assert "402.3" == read["Points a round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
@@ -81,11 +81,11 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         asked.append(title)
         return next(answers)
 
-    monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
     dialog.reset_asked.emit()
-    assert "3" == figures(dialog)["Simulator"]
+    assert "3" == figures(dialog)["Rounds"]
     dialog.reset_asked.emit()
-    assert "0" == figures(dialog)["Simulator"]
+    assert "0" == figures(dialog)["Rounds"]
     assert () == player.program.statistics._store.history()
     assert 2 == len(asked)
     dialog.close()

@@ -40,17 +40,17 @@ def opened(player: Player) -> ScoreRacePanel:
 def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     """What the rows say."""
     rows = []
-    for row in range(panel.figures.rowCount()):
-        items = [panel.figures.item(row, column) for column in range(3)]
+    for row in range(panel.table.rowCount()):
+        items = [panel.table.item(row, column) for column in range(3)]
         rows.append(tuple(item.text() for item in items if item is not None))
     return rows
 
 
 def finish_round(player: Player) -> None:
     """Play to the next result."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -66,7 +66,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
             assert player.observation.results
             told.append(panel.plot.accessibleDescription())
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     finish_round(player)
 
     assert "No round is over yet." in told[0]
@@ -175,6 +175,18 @@ def test_the_plot_paints_whatever_there_is(
     plot.show_state(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
 
     assert plot.grab().toImage() != empty.grab().toImage()
+
+
+@pytest.mark.parametrize("limit", [1, 500, 10**9])
+def test_the_limit_stands_whole_beside_its_line(qtbot: object, limit: int) -> None:
+    """However many digits it has: nothing is painted at the left edge, where it would be cut off."""
+    room = QWidget()
+    plot = ScoreRacePlot(room)
+    plot.resize(QSize(420, 300))
+    plot.show_state(ScoreRaceState(NAMES, (), limit, win_probabilities((0,) * 4, limit), 0))
+    image = plot.grab().toImage()
+
+    assert 1 == len({image.pixel(1, y) for y in range(image.height())})
 
 
 @pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])

@@ -11,12 +11,15 @@ from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.console_text.import_game import import_game
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.strategies.registry import NAMES, STRATEGIES
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.table.items.cost_mark import cost_text
 from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice
 from straights_gui.view.text.plurals import points_text
+from straights_gui.view.text.strategy_names import level_name, player_description
 from straights_gui.view.text.table_text import card_name
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 from tests.support.playing import HUMANS, legal_turns
@@ -118,3 +121,27 @@ def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
     assert "17" in refused_text(1, 17)
     assert {"3", "17"} <= set(re.findall(r"\d+", refused_text(3, 17)))
     assert "21" in unread_text(21)
+
+
+def test_levels_and_how_they_play_are_told_in_english_as_the_registry_has_it() -> None:
+    """A strategy that the program does not know is called by its own name."""
+    set_language("en")
+
+    assert [info.level for info in STRATEGIES.values()] == [level_name(name) for name in NAMES]
+    assert [info.description for info in STRATEGIES.values()] == [
+        player_description(Computer(name)) for name in NAMES
+    ]
+    assert ("mine", "") == (level_name("mine"), player_description(Computer("mine")))
+
+
+@pytest.mark.parametrize("code", CODES[1:])
+def test_how_each_strategy_plays_is_translated(code: str) -> None:
+    """The texts stand in the engine, and are translated where they are shown."""
+    set_language(code)
+
+    levels = {level_name(name) for name in NAMES}
+    told = {player_description(Computer(name)) for name in NAMES}
+
+    assert len(NAMES) == len(levels) == len(told)
+    assert set() == told & {info.description for info in STRATEGIES.values()}
+    assert "beginner" not in levels
