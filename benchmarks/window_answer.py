@@ -73,7 +73,7 @@ def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> 
     watch = PaintWatch(program)
     program.motion.set_speed(0.1)
     program.start()
-    while not program.player.is_holding:
+    while not program.event_player.shows_result:
         QApplication.processEvents()
         observation = program.model.observation()
         if program.game.is_settled and observation.is_my_turn and not program.motion.is_running():

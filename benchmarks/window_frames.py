@@ -20,9 +20,9 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.table_view import TableView
 
@@ -45,7 +45,7 @@ def bare_scene(width: float) -> tuple[QGraphicsView, Callable[[int], None]]:
     view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    pixmaps = card_set(width, 1.0)
+    pixmaps = CardPixmaps.for_theme(width, 1.0)
     items = []
     for number, card in enumerate(CARDS):
         item = QGraphicsPixmapItem(pixmaps.face(card))
@@ -79,16 +79,18 @@ def real_table(width: list[float]) -> tuple[QGraphicsView, Callable[[int], None]
     pixmaps = view.scene_.hand_pixmaps
     width.append(pixmaps.card_width)
     items = [
-        CardItem(card, pixmaps, Look.FACE, Pose(QPointF())) for card in CARDS if card.suit is Suit.HEARTS
+        CardItem(card, pixmaps, CardAppearance.FACE, Pose(QPointF()))
+        for card in CARDS
+        if card.suit is Suit.HEARTS
     ]
     for item in items:
         item.setZValue(900)
-        view.scene_.invite(item)
+        view.scene_.add_transient(item)
 
     def move(frame: int) -> None:
         for number, item in enumerate(items):
             point, angle = orbit(number, frame)
-            item.put(Pose(point, angle))
+            item.set_pose(Pose(point, angle))
 
     return view, move
 

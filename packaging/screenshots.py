@@ -19,8 +19,7 @@ from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Order, Preferences, Speed
-from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.style.theme import GREEN, use_theme
@@ -110,7 +109,7 @@ def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """Discards turned over and counted."""
     program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: program.player.is_holding)
+    play_until(program, lambda: program.event_player.shows_result)
     return program
 
 
@@ -207,8 +206,8 @@ def play_until(program: Straights, condition: Callable[[], bool]) -> None:
     def step() -> bool:
         if condition():
             return True
-        if program.player.is_holding:
-            program.table.sheet.button.click()
+        if program.event_player.shows_result:
+            program.table.score_sheet.button.click()
         elif is_my_turn(program):
             observation = program.model.observation()
             card: Card = (observation.legal_plays or observation.hand)[0]

@@ -1,4 +1,4 @@
-"""Opens the window, and then the game in it: the table can be seen while the game is still being read."""
+"""Opens the window, then the game in it: the table is painted before the rules are loaded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -18,8 +18,7 @@ from engine.version import VERSION
 from straights_gui.controller.menus.file_requests import FileRequests, path_of
 from straights_gui.controller.settings.appearance import use_scheme, wanted_theme
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.model.storage.settings_file import special_settings
+from straights_gui.model.preferences import Preferences, Scheme, special_settings
 from straights_gui.platform.qt_messages import StartMessages
 from straights_gui.platform.signals import EndingSignals
 from straights_gui.view.style.motion import Motion
@@ -42,12 +41,11 @@ class Application(QApplication):
     """
 
     def __init__(self) -> None:
-        """An application that no file was asked of yet."""
         super().__init__(sys.argv[:1])
         self.files = FileRequests()
 
     def event(self, event: QEvent) -> bool:
-        """A double click on a saved game arrives here on macOS, be the program running or just started."""
+        """On macOS a double click on a saved game arrives here."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.files.ask(path_of(event.file()))
             return True
@@ -70,23 +68,21 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
-class Opening:
-    """Opens the game once its window can be seen.
+class Launcher:
+    """Opens the window, and the game in it after the first paint.
 
     Attributes:
-        window: the window, still without a game.
+        window: the window.
+        program: the game in it, None before the first paint.
     """
 
     def __init__(self, files: FileRequests | None = None, folder: Path | None = None) -> None:
-        """The window as it stood last; `files` asks for a saved game to be opened in it.
-
-        Games are kept in the folder, else where the system wants them.
-        """
+        """`files` may ask for a saved game to be opened; data is in `folder`, else in the usual place."""
         self._files = files or FileRequests()
-        self._folder = folder
+        self._folder = folder or data_folder()
         self._settings_text = ""
         self._preferences = self._read_settings()
-        self._program: Straights | None = None
+        self.program: Straights | None = None
         set_language(self._preferences.language)
         if self._preferences.scheme is not Scheme.SYSTEM:
             use_scheme(self._preferences.scheme)
@@ -106,33 +102,50 @@ class Opening:
     def open_game(self) -> None:
         """Bring the running game, or a new one, into the window."""
         # Imported only now: the rules and the controllers are not needed to show the table.
-        from straights_gui.composition import Straights, find_game
+        from straights_gui.composition import Straights, load_running_game
         from straights_gui.model.storage.autosave import Autosave
         from straights_gui.model.strategy_runner import ThreadExecutor
 
-        store = Autosave.claim(self._folder or data_folder())
-        session, words = find_game(store)
-        self._program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
-        self._program.start(self._settings_text or words)
+        store = Autosave.claim(self._folder)
+        session, message = load_running_game(store)
+        self.program = Straights(session, store, self._preferences, ThreadExecutor(), self.window)
+        self.program.start(self._settings_text or message)
         is_file_asked = self._files.serve(self._open_file)
         if not is_file_asked and not self._preferences.has_seen_tour:
-            self._program.help.start_tour()
+            QTimer.singleShot(0, self.program.help_menu.start_tour)  # the game is painted first
         gc.freeze()
         gc.enable()
 
     def _open_file(self, path: Path) -> None:
-        """Open a saved game in the window, which is brought back where it had been put away."""
-        if self._program is not None:
+        """Open a saved game in the window, which is restored where it was minimised."""
+        if self.program is not None:
             self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
-            self._program.games.open_file(path)
+            self.program.game_menu.open_file(path)
 
     def close(self) -> None:
-        """Let nothing run any more."""
-        if self._program is not None:
-            self._program.stop()
+        """Stop the game."""
+        if self.program is not None:
+            self.program.stop()
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log an exception that left a slot, print its traceback, and tell the player; the game is saved."""
+        sys.__excepthook__(kind, error, trace)
+        if self.program is not None:
+            self.program.window_log.error("An exception left a slot", error)
+        else:
+            from straights_gui.model.storage.autosave import Autosave
+            from straights_gui.model.storage.window_log import WindowLog
+
+            window_log = WindowLog(Autosave(self._folder).log_path)
+            window_log.error("The start failed", error)
+            window_log.close()
+        text = QCoreApplication.translate(
+            "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
+        )
+        self.window.statusBar().showMessage(text.replace("{error}", kind.__name__))
 
     def _read_settings(self) -> Preferences:
-        """The settings; a file of them that cannot be read is kept aside, and the usual ones are taken."""
+        """The preferences; a settings file that cannot be read is renamed, and the defaults are used."""
         unreadable = special_settings()
         if not unreadable:
             settings = QSettings()
@@ -146,39 +159,28 @@ class Opening:
             for path in unreadable:
                 aside = set_aside(path)
         text = QCoreApplication.translate(
-            "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
+            "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )
         self._settings_text = text.replace("{file}", str(aside))
         return Preferences(QSettings())
 
 
 def run(file: str = "") -> int:
-    """Open the window and the game; returns the exit status. Ends the garbage collector's rest."""
+    """Open the window and the game; returns the exit status. Enables the garbage collector again."""
     with StartMessages():
         application = create_application()
     if file:
         application.files.ask(path_of(file))
-    opening = Opening(application.files)
-    sys.excepthook = partial(_report, opening.window)
-    opening.window.show()
-    EndingSignals(partial(_end, opening.window), application)
+    launcher = Launcher(application.files)
+    sys.excepthook = launcher.report
+    launcher.window.show()
+    EndingSignals(partial(_end, launcher.window), application)
     status = application.exec()
-    opening.close()
+    launcher.close()
     return status
 
 
 def _end(window: MainWindow) -> None:
-    """Close the window, and whatever dialog waits before it, since the system asks for it."""
+    """Close the window and its dialogs: the system ends the program."""
     window.close()
     QCoreApplication.exit(0)
-
-
-def _report(
-    window: MainWindow, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-) -> None:
-    """A fault of ours: those at the terminal get its trace, the player a sentence; the game is saved."""
-    sys.__excepthook__(kind, error, trace)
-    text = QCoreApplication.translate(
-        "app", "Something went wrong ({error}). Your game is saved; play may go on."
-    )
-    window.statusBar().showMessage(text.replace("{error}", kind.__name__))

@@ -28,27 +28,27 @@ _FLAGS = ("--help", "--version", "--self-test")
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """What the command line asks for; a status where there is nothing more to do than to say something."""
+class Arguments:
+    """The parsed command line; a status where there is only something to print."""
 
     self_test: bool = False
     file: str = ""
-    say: str = ""
+    output: str = ""
     status: int | None = None
 
 
-def read_request(words: Sequence[str]) -> Request:
-    """What the words after the program's name ask for."""
-    for word in words:
-        if word not in _FLAGS and (word.startswith("-") or len(words) > 1):
-            return Request(say=f"straights-gui: unknown argument {word}\n{USAGE}", status=2)
-    if "--help" in words:
-        return Request(say=USAGE, status=0)
-    if "--version" in words:
-        return Request(say=f"straights-gui {VERSION}\n", status=0)
-    if "--self-test" in words:
-        return Request(self_test=True)
-    return Request(file=words[0] if words else "")
+def parse_arguments(argv: Sequence[str]) -> Arguments:
+    """Parse the arguments after the name of the program."""
+    for argument in argv:
+        if argument not in _FLAGS and (argument.startswith("-") or len(argv) > 1):
+            return Arguments(output=f"straights-gui: unknown argument {argument}\n{USAGE}", status=2)
+    if "--help" in argv:
+        return Arguments(output=USAGE, status=0)
+    if "--version" in argv:
+        return Arguments(output=f"straights-gui {VERSION}\n", status=0)
+    if "--self-test" in argv:
+        return Arguments(self_test=True)
+    return Arguments(file=argv[0] if argv else "")
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:
@@ -58,11 +58,11 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
     if environment.get("QT_QPA_PLATFORM") or environment.get("WAYLAND_DISPLAY"):
         return True
     display = environment.get("DISPLAY", "")
-    return bool(display) and answers(display)
+    return bool(display) and has_x_server(display)
 
 
-def answers(display: str) -> bool:
-    """Whether an X server of this machine listens at a display; one of another machine is believed."""
+def has_x_server(display: str) -> bool:
+    """Whether an X server of this machine listens at a display; those of other machines are not checked."""
     host, _, number = display.partition(":")
     if host not in ("", "unix"):
         return True
@@ -76,26 +76,26 @@ def answers(display: str) -> bool:
         return False
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run the window, or say why not; returns the exit status."""
-    request = read_request(sys.argv[1:] if words is None else words)
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; returns the exit status."""
+    arguments = parse_arguments(sys.argv[1:] if argv is None else argv)
     if sys.stdout is None or sys.stderr is None:  # a program for windows, or one without streams
         from straights_gui.streams.standard_streams import connect_streams
 
-        connect_streams(speaks=request.self_test or request.status is not None)
-    if request.status is not None:
-        return _say(request.say, request.status)
-    if request.self_test:
+        connect_streams(attaches_console=arguments.self_test or arguments.status is not None)
+    if arguments.status is not None:
+        return _print(arguments.output, arguments.status)
+    if arguments.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        return _self_test()
+        return _run_self_test()
     if not has_display(sys.platform, os.environ):
-        return _say(NO_DISPLAY + "\n", 1)
-    return _play(request.file)
+        return _print(NO_DISPLAY + "\n", 1)
+    return _open_window(arguments.file)
 
 
-def _play(file: str) -> int:
+def _open_window(file: str) -> int:
     """Open the window, or say which library of the system is missing."""
-    gc.disable()  # until the game stands: nothing that a start makes is garbage, looking for it costs a tenth
+    gc.disable()  # until the game is on the table: collecting costs a tenth of a start and finds nothing
     try:
         from straights_gui.application import run
     except ImportError as error:
@@ -104,32 +104,32 @@ def _play(file: str) -> int:
         name = missing_library(error)
         if not name:
             raise
-        return _say(missing_text(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
+        return _print(missing_text(tuple(dict.fromkeys((name, *missing_libraries())))), 1)
     return run(file)
 
 
-def _self_test() -> int:
-    """Try all parts; where not even the checks can be loaded, say that instead of crashing."""
+def _run_self_test() -> int:
+    """Run the self-test; where not even its checks can be imported, print that instead of a traceback."""
     try:
         from straights_gui.self_test.run import run_self_test
 
         return run_self_test()
     except OSError as error:  # the lines have nowhere to go: a check's own errors are among its findings
-        from straights_gui.streams.standard_streams import discard
+        from straights_gui.streams.standard_streams import discard_output
 
         if sys.stdout is not None:
-            discard(sys.stdout)
-        return 1 if isinstance(error, BrokenPipeError) else _say(f"straights-gui: {error.strerror}\n", 1)
+            discard_output(sys.stdout)
+        return 1 if isinstance(error, BrokenPipeError) else _print(f"straights-gui: {error.strerror}\n", 1)
     except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal
-        return _say(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
+        return _print(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
 
 
-def _say(words: str, status: int) -> int:
+def _print(text: str, status: int) -> int:
     """Write to standard error where the status is one of failure, else to standard output.
 
     Returns the status, 1 in place of 0 where the text could not be written.
     """
-    from straights_gui.streams.standard_streams import say
+    from straights_gui.streams.standard_streams import write
 
-    is_written = say(words, is_wrong=status != 0)
+    is_written = write(text, is_error=status != 0)
     return status if is_written else status or 1

@@ -1,4 +1,4 @@
-"""The running game as a Qt object: commands go in, redacted events and replaced pictures come out."""
+"""The running game as a Qt object: commands go in, redacted events come out."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Save = Callable[[Session], None]
 
 
 class GameModel(QObject):
-    """Owns the session. What leaves it is redacted for the viewer, so that no window holds hidden cards.
+    """Owns the session. What leaves it is redacted for the viewer, so that the view holds no hidden cards.
 
     Attributes:
         happened: events that a command caused, redacted for the viewer.
         replaced: the game is another one now, or the same at another moment: draw it anew.
-        practised: in the round of that number, and with True in all that follow, somebody has seen what
-            play does not show; it must not count.
+        practice_marked: the round of that number, and with True all that follow, must not count:
+            somebody has seen what play does not show.
     """
 
     happened = Signal(tuple)
     replaced = Signal()
-    practised = Signal(int, bool)
+    practice_marked = Signal(int, bool)
 
     def __init__(self, session: Session, save: Save) -> None:
         """A model of the session; `save` is called with it after each change."""
@@ -90,30 +90,30 @@ class GameModel(QObject):
         """
         actions = len(self._session.actions)
         events = self._session.submit(command)
-        told = tuple(redact(event, self._viewer_of(event)) for event in events)
+        redacted = tuple(redact(event, self._viewer_of(event)) for event in events)
         if len(self._session.actions) == actions:
-            return told
+            return redacted
         self._undone.clear()
-        self._changed()
-        self.happened.emit(told)
-        return told
+        self._record_change()
+        self.happened.emit(redacted)
+        return redacted
 
-    def practise(self, *, for_good: bool = False) -> None:
-        """Somebody is about to see what play does not show, or, for good, the seed: it must not count."""
-        self.practised.emit(self._session.state.number, for_good)
+    def mark_practice(self, *, for_good: bool = False) -> None:
+        """Let the round not count: somebody sees what play does not show; with `for_good`, the seed."""
+        self.practice_marked.emit(self._session.state.number, for_good)
 
-    def look_away(self) -> None:
-        """Take the hand off the screen, before another human may look."""
+    def hide_hand(self) -> None:
+        """Show nobody's hand, before another human comes to the screen."""
         self._viewer = None
         self.replaced.emit()
 
-    def look(self, seat: int) -> None:
-        """Show the seat's hand from now on."""
+    def show_hand(self, seat: int) -> None:
+        """Make the seat the viewer: its hand is shown from now on."""
         self._viewer = seat
         self.replaced.emit()
 
-    def has_come(self, seat: int) -> bool:
-        """Whether the last to leave or to come was who plays the seat now: that one is at the screen."""
+    def is_at_screen(self, seat: int) -> bool:
+        """Whether the human of the seat has just taken it, and so is known to be at the screen."""
         exchanges = [action for action in self._session.actions if isinstance(action, RageQuit | TakeSeat)]
         return bool(exchanges) and exchanges[-1] == TakeSeat(seat)
 
@@ -130,7 +130,7 @@ class GameModel(QObject):
         rewound = self._session.rewound(count)
         if len(undone) > 1:  # others have moved since, or the next cards were dealt
             for number in range(rewound.state.number, self._session.state.number + 1):
-                self.practised.emit(number, False)
+                self.practice_marked.emit(number, False)
         self._undone.append(undone)
         self._replace(rewound)
 
@@ -161,14 +161,13 @@ class GameModel(QObject):
             self._replace(Session(replace(setup, seats=seats), self._session.actions))
 
     def _replace(self, session: Session) -> None:
-        """Exchange the session and tell of it."""
         self._session = session
         self._choose_viewer()
-        self._changed()
+        self._record_change()
         self.replaced.emit()
 
     def _viewer_of(self, event: Event) -> int | None:
-        """Who may be told of an event: with several humans, nobody is dealt a hand before all eyes."""
+        """For whom to redact an event: with several humans, a new hand is shown to nobody at first."""
         if isinstance(event, RoundStarted) and len(self.humans) > 1:
             self._viewer = None
         return self._viewer
@@ -179,8 +178,8 @@ class GameModel(QObject):
         points = (self._session.undo_point(seat) for seat in seats)
         return next((point for point in points if point is not None), None)
 
-    def _changed(self) -> None:
-        """A change: answers to what was before are stale, and the disk holds what is now."""
+    def _record_change(self) -> None:
+        """Make earlier answers stale, and save."""
         self._revision += 1
         self._save(self._session)
 

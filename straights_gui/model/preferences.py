@@ -1,15 +1,18 @@
-"""What the player has chosen once, kept by QSettings; what is unreadable there counts as not chosen."""
+"""The player's preferences, stored by QSettings; an unreadable value counts as not chosen."""
 
 from __future__ import annotations
 
+import stat
+import sys
 from enum import Enum
+from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 
 class Speed(Enum):
-    """How long animations, or the computers' pauses, take; the value is what is kept."""
+    """How long animations, or the computers' pauses, take; the value is what is stored."""
 
     SLOW = "slow"
     NORMAL = "normal"
@@ -35,62 +38,63 @@ class Scheme(Enum):
 
 Kind = TypeVar("Kind", bound=Enum)
 _LONGEST_LIST = 50
+_NO_ORGANIZATION = "no-such-organization"  # has no files, so that asking for its folder reads none
 
 
 class _Choice(Generic[Kind]):
     """One of an enumeration's members."""
 
-    def __init__(self, key: str, usual: Kind) -> None:
-        self._key, self._usual = key, usual
+    def __init__(self, key: str, default: Kind) -> None:
+        self._key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> Kind:
-        kept = owner.settings.value(self._key)
-        return next((member for member in type(self._usual) if member.value == kept), self._usual)
+        stored = owner.settings.value(self._key)
+        return next((member for member in type(self._default) if member.value == stored), self._default)
 
     def __set__(self, owner: Preferences, chosen: Kind) -> None:
-        owner.keep(self._key, chosen.value)
+        owner.store(self._key, chosen.value)
 
 
 class _Flag:
     """Yes or no."""
 
-    def __init__(self, key: str, *, usual: bool) -> None:
-        self._key, self._usual = key, usual
+    def __init__(self, key: str, *, default: bool) -> None:
+        self._key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> bool:
-        return {"yes": True, "no": False}.get(str(owner.settings.value(self._key)), self._usual)
+        return {"yes": True, "no": False}.get(str(owner.settings.value(self._key)), self._default)
 
     def __set__(self, owner: Preferences, chosen: bool) -> None:
-        owner.keep(self._key, "yes" if chosen else "no")
+        owner.store(self._key, "yes" if chosen else "no")
 
 
-class _Word:
+class _Text:
     """A short text."""
 
-    def __init__(self, key: str, usual: str) -> None:
-        self._key, self._usual = key, usual
+    def __init__(self, key: str, default: str) -> None:
+        self._key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
-        kept = owner.settings.value(self._key)
-        return kept if isinstance(kept, str) and kept.isprintable() else self._usual
+        stored = owner.settings.value(self._key)
+        return stored if isinstance(stored, str) and stored.isprintable() else self._default
 
     def __set__(self, owner: Preferences, chosen: str) -> None:
-        owner.keep(self._key, chosen)
+        owner.store(self._key, chosen)
 
 
 class _Percentage:
     """A whole number of 0 to 100."""
 
-    def __init__(self, key: str, usual: int) -> None:
-        self._key, self._usual = key, usual
+    def __init__(self, key: str, default: int) -> None:
+        self._key, self._default = key, default
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> int:
-        kept = str(owner.settings.value(self._key))
-        is_number = kept.isascii() and kept.isdigit() and len(kept) <= 3
-        return min(int(kept), 100) if is_number else self._usual
+        stored = str(owner.settings.value(self._key))
+        is_number = stored.isascii() and stored.isdigit() and len(stored) <= 3
+        return min(int(stored), 100) if is_number else self._default
 
     def __set__(self, owner: Preferences, chosen: int) -> None:
-        owner.keep(self._key, str(chosen))
+        owner.store(self._key, str(chosen))
 
 
 class _Lines:
@@ -100,13 +104,13 @@ class _Lines:
         self._key = key
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> tuple[str, ...]:
-        kept = owner.settings.value(self._key)
-        if isinstance(kept, str) and kept:  # a list of one comes back from an ini file as the text alone
-            return (kept,)
-        return tuple(str(line) for line in kept[:_LONGEST_LIST]) if isinstance(kept, list) else ()
+        stored = owner.settings.value(self._key)
+        if isinstance(stored, str) and stored:  # a list of one comes back from an ini file as the text alone
+            return (stored,)
+        return tuple(str(line) for line in stored[:_LONGEST_LIST]) if isinstance(stored, list) else ()
 
     def __set__(self, owner: Preferences, chosen: tuple[str, ...]) -> None:
-        owner.keep(self._key, list(chosen))
+        owner.store(self._key, list(chosen))
 
 
 class _Bytes:
@@ -116,8 +120,8 @@ class _Bytes:
         self._key = key
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> QByteArray | None:
-        kept = owner.settings.value(self._key)
-        return kept if isinstance(kept, QByteArray) else None
+        stored = owner.settings.value(self._key)
+        return stored if isinstance(stored, QByteArray) else None
 
     def __set__(self, owner: Preferences, chosen: QByteArray) -> None:
         owner.settings.setValue(self._key, chosen)
@@ -127,8 +131,8 @@ class Preferences(QObject):
     """Typed access to the settings.
 
     Attributes:
-        changed: something is chosen otherwise now; all that follows from the settings may differ.
-        settings: where they are kept.
+        changed: a preference has another value now.
+        settings: where they are stored.
     """
 
     changed = Signal()
@@ -137,23 +141,23 @@ class Preferences(QObject):
     pauses = _Choice("pauses", Speed.NORMAL)
     order = _Choice("hand-order", Order.DEALT)
     scheme = _Choice("scheme", Scheme.SYSTEM)
-    table = _Word("table", "green")
-    back = _Word("back", "blue")
-    language = _Word("language", "")
-    has_four_colours = _Flag("four-colours", usual=False)
-    has_large_print = _Flag("large-print", usual=False)
-    plays_forced = _Flag("play-forced", usual=False)
-    asks_before_deck = _Flag("ask-before-deck", usual=True)
-    asks_before_rage_quit = _Flag("ask-before-rage-quit", usual=False)
-    asks_before_new_game = _Flag("ask-before-new-game", usual=False)
-    has_seen_tour = _Flag("tour-seen", usual=False)
-    log_is_open = _Flag("log-open", usual=False)
-    card_tracker_is_open = _Flag("holders-open", usual=False)
-    score_race_is_open = _Flag("race-open", usual=False)
-    has_toolbar = _Flag("toolbar", usual=True)
-    has_status_bar = _Flag("status-bar", usual=True)
+    table = _Text("table", "green")
+    back = _Text("back", "blue")
+    language = _Text("language", "")
+    has_four_colours = _Flag("four-colours", default=False)
+    has_large_print = _Flag("large-print", default=False)
+    plays_forced = _Flag("play-forced", default=False)
+    asks_before_deck = _Flag("ask-before-deck", default=True)
+    asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
+    asks_before_new_game = _Flag("ask-before-new-game", default=False)
+    has_seen_tour = _Flag("tour-seen", default=False)
+    log_is_open = _Flag("log-open", default=False)
+    card_tracker_is_open = _Flag("holders-open", default=False)
+    score_race_is_open = _Flag("race-open", default=False)
+    has_toolbar = _Flag("toolbar", default=True)
+    has_status_bar = _Flag("status-bar", default=True)
     volume = _Percentage("volume", 50)
-    is_muted = _Flag("muted", usual=False)
+    is_muted = _Flag("muted", default=False)
     geometry = _Bytes("geometry")
     seats = _Lines("seats")
     recent = _Lines("recent")
@@ -163,13 +167,38 @@ class Preferences(QObject):
         super().__init__()
         self.settings = settings if settings is not None else QSettings()
 
-    def keep(self, key: str, value: object) -> None:
-        """Remember a value, and tell if it is another."""
+    def store(self, key: str, value: object) -> None:
+        """Write a value, and emit `changed` if it is another."""
         if self.settings.value(key) != value:
             self.settings.setValue(key, value)
             self.changed.emit()
 
-    def are_kept(self) -> bool:
-        """Write what is not written yet; whether that could be done."""
+    def sync(self) -> bool:
+        """Write everything to disk; whether that could be done."""
         self.settings.sync()
         return self.settings.status() is not QSettings.Status.AccessError
+
+
+def special_settings() -> tuple[Path, ...]:
+    """Settings files, or their locks, that are a pipe, a device or a socket.
+
+    Found before QSettings opens them, since it waits for ever at a named pipe.
+    """
+    if sys.platform in ("win32", "darwin"):  # a registry, and a service of the system
+        return ()
+    native, own = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
+    base = Path(QSettings(native, own, _NO_ORGANIZATION, _NO_ORGANIZATION).fileName()).parent.parent
+    organization = QCoreApplication.organizationName()
+    files = (base / organization / QCoreApplication.applicationName(), base / organization)
+    endings = (".conf", ".conf.lock")
+    places = [file.with_name(file.name + ending) for file in files for ending in endings]
+    return tuple(place for place in places if _is_special(place))
+
+
+def _is_special(path: Path) -> bool:
+    """Whether launcher the path may wait, or never come to an end."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

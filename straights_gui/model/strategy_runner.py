@@ -1,4 +1,4 @@
-"""The thinking of computers, off the window's thread: an observation in, a choice back by signal."""
+"""Runs strategies off the window's thread: an observation goes in, a choice comes back by signal."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class InlineExecutor:
         """Nothing is ever left to wait for."""
 
 
-_TURN_OF_A_THREAD = 0.0005
-"""Seconds after which a thread lets another one have the interpreter. With Python's own 5 ms a frame that is
-painted in several steps waits for them several times: 15 ms instead of 5, where a computer thinks."""
+_SWITCH_INTERVAL = 0.0005
+"""Seconds. With Python's default of 5 ms, a frame painted in several steps takes 15 ms instead of 5 while a
+strategy runs."""
 
 
 class ThreadExecutor:
@@ -47,12 +47,12 @@ class ThreadExecutor:
 
     def __init__(self) -> None:
         """An executor whose thread starts with the first task."""
-        sys.setswitchinterval(_TURN_OF_A_THREAD)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
 
     def run(self, task: Callable[[], None]) -> None:
-        """Run the task as soon as the thread is free."""
+        """Run the task once the thread is free."""
         self._pool.start(task)
 
     def wait(self) -> None:
@@ -67,23 +67,22 @@ class StrategyRunner(QObject):
     Attributes:
         answered: a choice and the revision of the game that it was asked for.
         advised: advice and the revision of the game that it was asked for.
-        unadvised: why there is no advice, in the words of an error.
-        failed: the name of a strategy that broke, and the error's words; `first-legal` chose instead.
+        advice_failed: why there is no advice, as the text of an error.
+        failed: the name of a strategy that raised, and the error as text; `first-legal` chose instead.
     """
 
     answered = Signal(object, int)
     advised = Signal(object, int)
-    unadvised = Signal(str)
+    advice_failed = Signal(str)
     failed = Signal(str, str)
     _chosen = Signal(object, int)
-    _considered = Signal(object, int)
+    _advice_computed = Signal(object, int)
 
     def __init__(self, executor: Executor) -> None:
-        """A thinker on the executor."""
         super().__init__()
         self._executor = executor
         self._latest_advice = 0
-        self._considered.connect(self.advised, Qt.ConnectionType.QueuedConnection)
+        self._advice_computed.connect(self.advised, Qt.ConnectionType.QueuedConnection)
         self._chosen.connect(self.answered, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, strategy: str, observation: Observation, revision: int) -> None:
@@ -91,37 +90,35 @@ class StrategyRunner(QObject):
         self._executor.run(lambda: self._choose(strategy, observation, revision))
 
     def advise(self, observation: Observation, revision: int) -> None:
-        """Think about the turn of the seat that looks; `advised` follows, if it is that seat's turn.
+        """Compute advice for the observing seat; `advised` follows, if it is that seat's turn.
 
-        Advice that is still thought about is wanted no more.
+        Earlier requests that are still running are cancelled.
         """
         self._latest_advice += 1
         number = self._latest_advice
-        self._executor.run(lambda: self._consider(observation, revision, number))
+        self._executor.run(lambda: self._compute_advice(observation, revision, number))
 
     def wait(self) -> None:
-        """Return once nobody thinks any more; advice that is thought about is wanted no more."""
+        """Cancel advice, and return once no strategy runs any more."""
         self._latest_advice += 1
         self._executor.wait()
 
-    def _consider(self, observation: Observation, revision: int, number: int) -> None:
-        """Think, on the executor's thread, as long as this is the latest advice that was asked for."""
-        from engine.straights.advice.advisor import (
-            advice_for,  # not before somebody asks: it loads the expert
-        )
+    def _compute_advice(self, observation: Observation, revision: int, number: int) -> None:
+        """Runs on the executor's thread, as long as this is the latest request."""
+        from engine.straights.advice.advisor import advice_for  # loads the expert
 
         if number != self._latest_advice:
             return
         try:
             advice = advice_for(observation, is_cancelled=lambda: number != self._latest_advice)
-        except Exception as error:  # noqa: BLE001  # whatever goes wrong in a thought, the player is told and plays on
-            self.unadvised.emit(str(error))
+        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
+            self.advice_failed.emit(str(error))
             return
         if advice is not None and number == self._latest_advice:
-            self._considered.emit(advice, revision)
+            self._advice_computed.emit(advice, revision)
 
     def _choose(self, strategy: str, observation: Observation, revision: int) -> None:
-        """Choose, on the executor's thread. A strategy that breaks must not stop the game."""
+        """Runs on the executor's thread. A strategy that raises must not stop the game."""
         choice: Choice
         try:
             choice = strategy_named(strategy).choose(observation)

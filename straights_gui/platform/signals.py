@@ -1,4 +1,4 @@
-"""Signals of the system, such as that of Ctrl-C in a terminal: each ends the program as its player would."""
+"""Signals of the system, such as Ctrl-C in a terminal: each closes the window as its player would."""
 
 from __future__ import annotations
 
@@ -31,23 +31,21 @@ class EndingSignals(QObject):
         for name in _ENDING:
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-                signal.signal(number, _note)
+                signal.signal(number, _ignore)
 
     def _on_woken(self) -> None:
-        """A signal has come."""
         self._wakeups.clear()
         self._end()
 
 
 class _Wakeups:
-    """Two joined ends: what a signal writes into one wakes who listens at the other.
+    """A pipe, or a socket pair on Windows: what a signal writes into it wakes Qt's event loop.
 
     Attributes:
-        reader, writer: the descriptors; on Windows those of sockets, since Qt listens to nothing else there.
+        reader, writer: the descriptors; sockets on Windows, since Qt can watch nothing else there.
     """
 
     def __init__(self) -> None:
-        """Nothing has come yet."""
         if sys.platform == "win32":
             import socket
 
@@ -61,12 +59,12 @@ class _Wakeups:
             os.set_blocking(self.writer, False)
 
     def clear(self) -> None:
-        """Read what has come."""
+        """Read the bytes that signals have written."""
         if sys.platform == "win32":
             self._sockets[0].recv(512)
         else:
             os.read(self.reader, 512)
 
 
-def _note(_number: int, _frame: object) -> None:
-    """A signal came; the byte that Python writes for it does the rest."""
+def _ignore(_number: int, _frame: object) -> None:
+    """A handler that lets Python write the wake-up byte."""

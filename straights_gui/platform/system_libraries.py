@@ -1,4 +1,4 @@
-"""The libraries of the system that Qt needs, and what is said where one is missing."""
+"""The system libraries that Qt needs, and the message where one is missing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def missing_libraries() -> tuple[str, ...]:
 def missing_text(sonames: tuple[str, ...]) -> str:
     """Which libraries are missing, and how they are installed."""
     packages = [LIBRARIES[soname] for soname in sonames if soname in LIBRARIES]
-    words = f"straights-gui: this system lacks {', '.join(sonames)}, which the window needs.\n"
+    text = f"straights-gui: this system lacks {', '.join(sonames)}, which the window needs.\n"
     if packages:
-        words += f"On Debian or Ubuntu install it with: sudo apt install {' '.join(packages)}\n"
-    return words + "Or play in the terminal with: straights\n"
+        text += f"On Debian or Ubuntu install it with: sudo apt install {' '.join(packages)}\n"
+    return text + "Or play in the terminal with: straights\n"

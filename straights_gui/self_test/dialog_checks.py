@@ -67,59 +67,59 @@ def _game(players: tuple[Player, ...] = _ALONE) -> Session:
     return Session(replace(Setup.of(_SEED, players), salt=_SALT))
 
 
-def _mine(bench: Sandbox) -> Straights:
+def _my_turn(sandbox: Sandbox) -> Straights:
     """A program in which it is the player's turn, who wants to be asked before everything."""
-    program = bench.kept(lambda: bench.settled(_game()))
-    preferences = bench.preferences()
+    program = sandbox.shared(lambda: sandbox.open_settled(_game()))
+    preferences = sandbox.preferences()
     preferences.asks_before_deck = preferences.asks_before_rage_quit = True
     run_until(lambda: program.game.is_settled and program.model.turn in program.model.humans)
     return program
 
 
-def _check_dialog(bench: Sandbox, action: str, kind: str) -> str:
+def _check_dialog(sandbox: Sandbox, action: str, kind: str) -> str:
     """An action of a menu opens its dialog, which can be closed again."""
-    program = _mine(bench)
+    program = _my_turn(sandbox)
     with _closing() as seen:
         getattr(program.window.act, action).trigger()
     expect(seen == [kind], f"{seen or 'nothing'} instead of {kind}")
     return ""
 
 
-def _check_paste(bench: Sandbox) -> str:
+def _check_paste(sandbox: Sandbox) -> str:
     """The dialog for pasted text; the clipboard itself is the player's and is not looked at."""
-    program = _mine(bench)
+    program = _my_turn(sandbox)
     with _closing() as seen:
         pasted_game(program.window, "", program.model.session.setup.seats)
     expect(seen == ["PasteDialog"], f"{seen or 'nothing'} instead of PasteDialog")
     return ""
 
 
-def _check_deck(bench: Sandbox) -> str:
+def _check_deck(sandbox: Sandbox) -> str:
     """The deck, where the player is not asked first."""
-    program = _mine(bench)
-    bench.preferences().asks_before_deck = False
+    program = _my_turn(sandbox)
+    sandbox.preferences().asks_before_deck = False
     with _closing() as seen:
-        program.menu.show_deck()
+        program.move_menu.show_deck()
     expect(seen == ["DeckDialog"], f"{seen or 'nothing'} instead of DeckDialog")
     return ""
 
 
-def _check_tour(bench: Sandbox) -> str:
+def _check_tour(sandbox: Sandbox) -> str:
     """The tour over the table."""
-    program = _mine(bench)
-    program.help.start_tour()
-    tour = program.help.running_tour
+    program = _my_turn(sandbox)
+    program.help_menu.start_tour()
+    tour = program.help_menu.running_tour
     expect(tour is not None and tour.isVisible(), "it does not start")
     program.window.grab()
     if tour is not None:
         tour.ended.emit()
-    expect(program.help.running_tour is None, "it does not end")
+    expect(program.help_menu.running_tour is None, "it does not end")
     return ""
 
 
-def _check_beside(bench: Sandbox) -> str:
+def _check_beside(sandbox: Sandbox) -> str:
     """What opens beside the table: log, who can hold what, the race; the menus that are filled late."""
-    program = _mine(bench)
+    program = _my_turn(sandbox)
     act = program.window.act
     for action in (act.log, act.card_tracker, act.score_race):
         action.trigger()
@@ -133,9 +133,9 @@ def _check_beside(bench: Sandbox) -> str:
     return ""
 
 
-def _check_replay(bench: Sandbox) -> str:
+def _check_replay(sandbox: Sandbox) -> str:
     """The bar of a replay."""
-    program = _mine(bench)
+    program = _my_turn(sandbox)
     program.window.act.replay.trigger()
     expect(program.replay.bar.isVisible(), "no bar")
     program.window.grab()
@@ -144,30 +144,30 @@ def _check_replay(bench: Sandbox) -> str:
     return ""
 
 
-def _check_hint(bench: Sandbox) -> str:
+def _check_hint(sandbox: Sandbox) -> str:
     """A hint, thought about by the expert."""
-    program = _mine(bench)
+    program = _my_turn(sandbox)
     heard: list[str] = []
-    program.thinking.unadvised.connect(heard.append)
-    program.thinking.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
+    program.strategy_runner.advice_failed.connect(heard.append)
+    program.strategy_runner.advised.connect(lambda advice, _revision: heard.append(type(advice).__name__))
     program.window.act.hint.trigger()
     run_until(lambda: bool(heard))
     expect(heard == ["Advice"], heard[0])
     return ""
 
 
-def _check_curtain(bench: Sandbox) -> str:
+def _check_handover(sandbox: Sandbox) -> str:
     """What hides the hand between two people."""
-    program = bench.settled(_game(_TWO))
+    program = sandbox.open_settled(_game(_TWO))
     run_until(program.table.handover_screen.isVisible)
     program.window.grab()
     return ""
 
 
-def _check_night(bench: Sandbox) -> str:
+def _check_dark(sandbox: Sandbox) -> str:
     """Dark windows, and light ones again."""
-    program = _mine(bench)
-    preferences = bench.preferences()
+    program = _my_turn(sandbox)
+    preferences = sandbox.preferences()
     for scheme in (Scheme.DARK, Scheme.LIGHT, Scheme.SYSTEM):
         preferences.scheme = scheme
         program.settings.apply()
@@ -186,6 +186,6 @@ DIALOG_CHECKS = (
     Check("Docks and menus open", _check_beside),
     Check("A replay opens", _check_replay),
     Check("A hint is given", _check_hint),
-    Check("A curtain falls between two people", _check_curtain),
-    Check("The night falls", _check_night),
+    Check("The table is hidden between two people", _check_handover),
+    Check("Windows turn dark and light", _check_dark),
 )

@@ -1,4 +1,4 @@
-"""Notes what goes wrong beside a check: warnings of Qt, and exceptions that nobody can catch."""
+"""Collects what goes wrong beside a check: warnings of Qt, and exceptions that nobody can catch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Self
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from straights_gui.streams.standard_streams import say
+from straights_gui.streams.standard_streams import write
 
 # What Qt says about the machine and not about this program, by how it begins.
 _TOLERATED = (
@@ -37,14 +37,12 @@ def place_of(error: BaseException) -> str:
 
 
 class ErrorCapture:
-    """Listens to Qt and to Python from its beginning to its end."""
+    """Collects errors of Qt and Python in a `with`."""
 
     def __init__(self) -> None:
-        """Nothing noted."""
-        self._noted: list[str] = []
+        self._errors: list[str] = []
 
     def __enter__(self) -> Self:
-        """Listen."""
         self._hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
         sys.excepthook = self._on_exception
         sys.unraisablehook = lambda fault: self._note(fault.exc_value)
@@ -53,32 +51,28 @@ class ErrorCapture:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let those listen who did before."""
         qInstallMessageHandler(self._handler)
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
 
-    def taken(self) -> tuple[str, ...]:
-        """What was noted since this was asked last."""
-        noted, self._noted = tuple(self._noted), []
-        return noted
+    def take(self) -> tuple[str, ...]:
+        """The errors since the last call."""
+        found, self._errors = tuple(self._errors), []
+        return found
 
     def _on_exception(
         self, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None
     ) -> None:
-        """An exception left a slot."""
         self._note(error)
 
     def _note(self, error: BaseException | None) -> None:
-        """Note an exception."""
         if error is not None:
-            self._noted.append(f"{type(error).__name__}: {error}{place_of(error)}")
+            self._errors.append(f"{type(error).__name__}: {error}{place_of(error)}")
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Qt says something."""
         if kind is QtMsgType.QtFatalMsg:  # Qt ends the process with it
-            say(f"FAILED  Qt: {message}\n", is_wrong=True)
+            write(f"FAILED  Qt: {message}\n", is_error=True)
         if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or message.startswith(_TOLERATED):
             return
         part = context.category or ""
         if not part.startswith(_TOLERATED_PARTS):
-            self._noted.append(f"Qt: {message}")
+            self._errors.append(f"Qt: {message}")

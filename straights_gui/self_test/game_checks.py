@@ -12,7 +12,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies.registry import NAMES, strategy_named
-from straights_gui.application import Application, Opening
+from straights_gui.application import Application, Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
@@ -36,7 +36,7 @@ def _position() -> Session:
     raise LookupError("no choice in the whole game")
 
 
-def _check_strategy(_bench: Sandbox, name: str) -> str:
+def _check_strategy(_sandbox: Sandbox, name: str) -> str:
     """A strategy makes a choice that the rules allow."""
     session = _position()
     turn = session.turn
@@ -45,7 +45,7 @@ def _check_strategy(_bench: Sandbox, name: str) -> str:
     return str(choice.card)
 
 
-def _check_rollouts(_bench: Sandbox) -> str:
+def _check_rollouts(_sandbox: Sandbox) -> str:
     """Which form of the rounds that are played out runs; a hint, which needs them, is found."""
     from engine.straights.advice.advisor import advice_for
     from engine.straights.playouts.compiled import COMPILED  # loads what is compiled, so it may fail
@@ -55,34 +55,34 @@ def _check_rollouts(_bench: Sandbox) -> str:
     return "compiled" if COMPILED else "interpreted: the expert thinks less"
 
 
-def _check_window(bench: Sandbox) -> str:
+def _check_window(sandbox: Sandbox) -> str:
     """The window opens with a new game in it."""
-    program = bench.settled(None)
+    program = sandbox.open_settled(None)
     expect(program.window.isVisible(), "no window")
     expect(len(program.table.scene_.hand.cards) > 0, "no hand")
     expect(not program.window.grab().isNull(), "nothing is painted")
     return ""
 
 
-def _check_game(bench: Sandbox) -> str:
+def _check_game(sandbox: Sandbox) -> str:
     """Four computers play a game to its end."""
-    program = bench.program(Session(Setup.of(_SHORT, _COMPUTERS)))
+    program = sandbox.open_program(Session(Setup.of(_SHORT, _COMPUTERS)))
     program.start()
     run_until(lambda: program.model.session.is_over)
-    run_until(lambda: program.game.is_settled and program.table.sheet.isVisible())
+    run_until(lambda: program.game.is_settled and program.table.score_sheet.isVisible())
     session = program.model.session
     expect(bool(session.state.winners), "nobody won")
-    saved = read_game(Autosave(bench.folder / "games").path)
+    saved = read_game(Autosave(sandbox.folder / "games").path)
     expect(saved.actions == session.actions, "the file holds another game")
     return f"{session.state.number} rounds, {len(session.actions)} moves"
 
 
-def _check_resumed(bench: Sandbox) -> str:
+def _check_resumed(sandbox: Sandbox) -> str:
     """A game is saved; read again, it gives the same picture and can be played on."""
     played = _position()
-    store = Autosave(bench.folder / "resumed")
+    store = Autosave(sandbox.folder / "resumed")
     store.save(played)
-    first, second = bench.program(played, "other"), bench.program(store.load(), "resumed")
+    first, second = sandbox.open_program(played, "other"), sandbox.open_program(store.load(), "resumed")
     for program in (first, second):
         program.game.pause(paused=True)
         program.window.resize(1024, 700)
@@ -95,28 +95,28 @@ def _check_resumed(bench: Sandbox) -> str:
     return f"{len(loads(dumps(played).encode()).actions)} moves"
 
 
-def _check_start(bench: Sandbox) -> str:
+def _check_start(sandbox: Sandbox) -> str:
     """The program starts as it does for a player, with a file to open, and opens another later."""
-    file, later = bench.folder / "asked.straights", bench.folder / "l\u00e4ter.straights"
+    file, later = sandbox.folder / "asked.straights", sandbox.folder / "l\u00e4ter.straights"
     for path, session in ((file, _position()), (later, Session(Setup.of(5, _COMPUTERS)))):
         path.write_text(dumps(session), encoding="utf-8")
-    bench.preferences()
+    sandbox.preferences()
     application = QApplication.instance()
     files = application.files if isinstance(application, Application) else FileRequests()
     files.ask(file)
-    opening = Opening(files, bench.folder / "started")
-    opening.window.show()
-    opening.window.act.pause.setChecked(True)
+    launcher = Launcher(files, sandbox.folder / "started")
+    launcher.window.show()
+    launcher.window.act.pause.setChecked(True)
     try:
-        run_until(lambda: "44" in opening.window.seed_label.text())
+        run_until(lambda: "44" in launcher.window.seed_label.text())
         if isinstance(application, Application):
             QApplication.sendEvent(application, QFileOpenEvent(str(later)))
         else:
             files.ask(later)
-        run_until(lambda: "5" in opening.window.seed_label.text())
+        run_until(lambda: "5" in launcher.window.seed_label.text())
     finally:
-        opening.window.close()
-        opening.close()
+        launcher.window.close()
+        launcher.close()
     return ""
 
 

@@ -14,7 +14,7 @@ from straights_gui import resources
 from straights_gui.model.about.installation import installation
 from straights_gui.platform.system_libraries import missing_libraries
 from straights_gui.self_test.sandbox import Check, Sandbox, expect
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.window.icons import NAMES as ICONS
 from straights_gui.view.window.icons import icon
 
@@ -22,7 +22,7 @@ _PLATFORMS = {"win32": "qwindows", "darwin": "qcocoa"}
 _ELSEWHERE = "qxcb"
 
 
-def _check_platform(_bench: Sandbox) -> str:
+def _check_platform(_sandbox: Sandbox) -> str:
     """The plugin that shows windows on this system is there; a bundle has all that it needs, too."""
     wanted = _PLATFORMS.get(sys.platform, _ELSEWHERE)
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
@@ -37,9 +37,9 @@ def _check_platform(_bench: Sandbox) -> str:
     return f"{here}, {wanted} loads" if is_loaded else f"{here}, no {wanted}: {why}"
 
 
-def _check_pictures(bench: Sandbox) -> str:
+def _check_pictures(sandbox: Sandbox) -> str:
     """A picture is written and read."""
-    file = str(bench.folder / "picture.png")
+    file = str(sandbox.folder / "picture.png")
     picture = QImage(3, 2, QImage.Format.Format_ARGB32)
     picture.fill(QColor("teal"))
     expect(picture.save(file), "a PNG cannot be written")
@@ -48,7 +48,7 @@ def _check_pictures(bench: Sandbox) -> str:
     return f"reads {' '.join(formats)}"
 
 
-def _check_fonts(_bench: Sandbox) -> str:
+def _check_fonts(_sandbox: Sandbox) -> str:
     """There are letters for what is written."""
     font = QApplication.font()
     metrics = QFontMetrics(font)
@@ -59,7 +59,7 @@ def _check_fonts(_bench: Sandbox) -> str:
     return font.family()
 
 
-def _check_icons(_bench: Sandbox) -> str:
+def _check_icons(_sandbox: Sandbox) -> str:
     """Every icon is drawn, and not left blank."""
     for name in ICONS:
         image = icon(name).pixmap(QSize(24, 24), 2.0).toImage()
@@ -68,7 +68,7 @@ def _check_icons(_bench: Sandbox) -> str:
     return f"{len(ICONS)}"
 
 
-def _check_svg(_bench: Sandbox) -> str:
+def _check_svg(_sandbox: Sandbox) -> str:
     """The icon for desktops is whole; drawn, where this Qt draws SVG."""
     file = resources.folder() / "straights.svg"
     reader = QXmlStreamReader(file.read_text(encoding="utf-8"))
@@ -85,10 +85,10 @@ def _check_svg(_bench: Sandbox) -> str:
     return "drawn"
 
 
-def _check_cards(_bench: Sandbox) -> str:
+def _check_cards(_sandbox: Sandbox) -> str:
     """Every card is drawn, and its back."""
-    pixmaps = card_set(60.0, 2.0)
-    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.glow()):
+    pixmaps = CardPixmaps.for_theme(60.0, 2.0)
+    for pixmap in (*(pixmaps.face(card) for card in CARDS), pixmaps.back(), pixmaps.drop_highlight()):
         expect(not pixmap.isNull(), "an empty picture")
     return f"{len(CARDS)}"
 

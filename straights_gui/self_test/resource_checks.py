@@ -31,7 +31,7 @@ _TEXTS = {
 }
 
 
-def _check_language(_bench: Sandbox, code: str) -> str:
+def _check_language(_sandbox: Sandbox, code: str) -> str:
     """A language can be loaded, and a window that stands speaks it at once."""
     translator = QTranslator()
     name = f"straights_{code}.qm"
@@ -54,7 +54,7 @@ def _check_language(_bench: Sandbox, code: str) -> str:
     return f"{rules.replace('&', '')}, {close}, {counted[1]}"
 
 
-def _check_sound(_bench: Sandbox, sound: Sound) -> str:
+def _check_sound(_sandbox: Sandbox, sound: Sound) -> str:
     """A sound can be read and is not silent."""
     import wave  # in the check, so that a bundle without it fails here and not as a whole
 
@@ -65,8 +65,8 @@ def _check_sound(_bench: Sandbox, sound: Sound) -> str:
     return f"{seconds:.1f} s"
 
 
-def _check_voice(_bench: Sandbox) -> str:
-    """Whether sounds can be played here; where they can, each is loaded."""
+def _check_sound_device(_sandbox: Sandbox) -> str:
+    """Where there is a sound device, each sound can be loaded."""
     try:
         multimedia: Any = import_module("PySide6.QtMultimedia")
     except ImportError as error:
@@ -84,7 +84,7 @@ def _check_voice(_bench: Sandbox) -> str:
     return f"on {device.description()}"
 
 
-def _check_licences(_bench: Sandbox) -> str:
+def _check_licences(_sandbox: Sandbox) -> str:
     """Whose work is here is listed, and each text of a licence can be read."""
     components = read_components()
     wanted = _COMPONENTS | (set() if installation().bundle is None else _BUNDLED)
@@ -95,7 +95,7 @@ def _check_licences(_bench: Sandbox) -> str:
     return f"{len(components)} components"
 
 
-def _check_licence_texts(_bench: Sandbox) -> str:
+def _check_licence_texts(_sandbox: Sandbox) -> str:
     """The licences that always apply are those that their files are named after."""
     for name, title in _TEXTS.items():
         text = (resources.folder("licences") / name).read_text(encoding="utf-8")
@@ -107,7 +107,7 @@ def _check_licence_texts(_bench: Sandbox) -> str:
 RESOURCE_CHECKS = (
     *(Check(f"Language {code}", partial(_check_language, code=code)) for code in CODES),
     *(Check(f"Sound {sound.value}", partial(_check_sound, sound=sound)) for sound in Sound),
-    Check("Sounds can be heard", _check_voice),
+    Check("Sounds can be heard", _check_sound_device),
     Check("Every component has its licence", _check_licences),
     Check("The licences are themselves", _check_licence_texts),
 )

@@ -18,7 +18,7 @@ from straights_gui.self_test.error_capture import ErrorCapture, place_of
 from straights_gui.self_test.game_checks import GAME_CHECKS
 from straights_gui.self_test.platform_checks import PLATFORM_CHECKS
 from straights_gui.self_test.resource_checks import RESOURCE_CHECKS
-from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, own_places
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, isolated_settings
 from straights_gui.self_test.storage_checks import STORAGE_CHECKS
 
 CHECKS = (*PLATFORM_CHECKS, *RESOURCE_CHECKS, *GAME_CHECKS, *DIALOG_CHECKS, *STORAGE_CHECKS)
@@ -30,24 +30,24 @@ def run_self_test(checks: Sequence[Check] = CHECKS) -> int:
         sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)  # a path may hold any letter
     begun = time.monotonic()
     with (
-        ErrorCapture() as watch,
+        ErrorCapture() as errors,
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        own_places(Path(folder)),
+        isolated_settings(Path(folder)),
     ):
         _application = QApplication.instance() or create_application()
         print(installation())
-        bench = Sandbox(Path(folder))
-        failures = sum(not _holds(check, bench, watch) for check in checks)
-        bench.drop()
+        sandbox = Sandbox(Path(folder))
+        failures = sum(not _run_check(check, sandbox, errors) for check in checks)
+        sandbox.close_shared()
     seconds = time.monotonic() - begun
     print(f"{len(checks)} checks, {failures} failed, {seconds:.1f} s")
     return 1 if failures or not checks else 0
 
 
-def _holds(check: Check, bench: Sandbox, watch: ErrorCapture) -> bool:
+def _run_check(check: Check, sandbox: Sandbox, errors: ErrorCapture) -> bool:
     """Run a check, clear up after it, and say what came of it; whether it holds."""
     remark, wrong = "", []
-    for step in (lambda: check.run(bench), bench.clear):
+    for step in (lambda: check.run(sandbox), sandbox.close_programs):
         try:
             remark = step() or remark
         except CheckFailed as error:
@@ -55,8 +55,8 @@ def _holds(check: Check, bench: Sandbox, watch: ErrorCapture) -> bool:
         except Exception as error:  # noqa: BLE001  # whatever breaks, the other checks run, and it is told
             wrong.append(f"{type(error).__name__}: {error}{place_of(error)}")
     if wrong:
-        bench.drop()  # what the next check finds must not follow from this
-    wrong += watch.taken()
-    words = "; ".join(wrong) if wrong else remark
-    print(f"{'FAILED' if wrong else 'ok    '}  {check.name}{f' ({words})' if words else ''}")
+        sandbox.close_shared()  # what the next check finds must not follow from this
+    wrong += errors.take()
+    detail = "; ".join(wrong) if wrong else remark
+    print(f"{'FAILED' if wrong else 'ok    '}  {check.name}{f' ({detail})' if detail else ''}")
     return not wrong

@@ -1,4 +1,4 @@
-"""What checks work on: programs in a folder of their own, far from the player's games and settings."""
+"""A sandbox for checks: programs in a temporary folder, apart from the player's games and settings."""
 
 from __future__ import annotations
 
@@ -47,11 +47,10 @@ class Sandbox:
     """
 
     def __init__(self, folder: Path) -> None:
-        """An empty bench."""
         self.folder = folder
         self.had_data = data_folder().exists()
         self._opened: list[Straights] = []
-        self._kept: Straights | None = None
+        self._shared: Straights | None = None
 
     def preferences(self) -> Preferences:
         """Settings in the folder: at once-speed and silent."""
@@ -60,43 +59,43 @@ class Sandbox:
         preferences.is_muted = preferences.has_seen_tour = True
         return preferences
 
-    def program(self, session: Session | None, folder: str = "games") -> Straights:
-        """The whole program, its games in a folder of the bench; it is closed with the check."""
-        self.drop()
+    def open_program(self, session: Session | None, folder: str = "games") -> Straights:
+        """The whole program, its games in a folder of the sandbox; it is closed after the check."""
+        self.close_shared()
         program = Straights(session, Autosave(self.folder / folder), self.preferences(), InlineExecutor())
         self._opened.append(program)
         return program
 
-    def settled(self, session: Session | None, folder: str = "games") -> Straights:
+    def open_settled(self, session: Session | None, folder: str = "games") -> Straights:
         """The same, started and come to rest."""
-        program = self.program(session, folder)
+        program = self.open_program(session, folder)
         program.window.resize(1024, 700)
         program.start()
         run_until(lambda: program.game.is_settled and not program.motion.is_running())
         return program
 
-    def kept(self, open_it: Callable[[], Straights]) -> Straights:
+    def shared(self, open_it: Callable[[], Straights]) -> Straights:
         """A program that checks may share as long as no other is opened."""
-        if self._kept is None:
-            self._kept = open_it()
-            self._opened.remove(self._kept)
-        return self._kept
+        if self._shared is None:
+            self._shared = open_it()
+            self._opened.remove(self._shared)
+        return self._shared
 
-    def drop(self) -> None:
+    def close_shared(self) -> None:
         """Close the program that checks share."""
-        if self._kept is not None:
-            self._opened.append(self._kept)
-            self._kept = None
-            self.clear()
+        if self._shared is not None:
+            self._opened.append(self._shared)
+            self._shared = None
+            self.close_programs()
 
-    def clear(self) -> None:
+    def close_programs(self) -> None:
         """Close everything that a check has left open, but the program that checks share."""
         for program in self._opened:
             program.game.pause(paused=True)
             program.stop()
         self._opened.clear()
         for widget in QApplication.topLevelWidgets():
-            is_shared = self._kept is not None and widget is self._kept.window
+            is_shared = self._shared is not None and widget is self._shared.window
             if widget.parent() is None and not is_shared:
                 widget.close()
                 widget.deleteLater()
@@ -115,10 +114,10 @@ class Check:
 
 
 @contextmanager
-def own_places(folder: Path) -> Iterator[None]:
-    """Keep settings and saved games in the folder meanwhile, whoever asks Qt for their places.
+def isolated_settings(folder: Path) -> Iterator[None]:
+    """Let Qt keep settings and data in the folder.
 
-    Dialogs of the system could not be closed by a program, so they are Qt's meanwhile.
+    Native dialogs are off: a program cannot close them.
     """
     was_test, form = QStandardPaths.isTestModeEnabled(), QSettings.defaultFormat()
     native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs

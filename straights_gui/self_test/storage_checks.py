@@ -8,19 +8,19 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 from straights_gui.application import data_folder
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.model.statistics.store import FILE, StatisticsStore
-from straights_gui.model.statistics.summary import RoundKey
-from straights_gui.self_test.sandbox import Check, Sandbox, expect
+from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, expect
 
 _MOMENT = "2026-01-01T12:00:00Z"
 
 
-def _check_statistics(bench: Sandbox) -> str:
+def _check_statistics(sandbox: Sandbox) -> str:
     """Statistics are written, read by another, and exported."""
     import sqlite3  # in the check, so that a bundle without it fails here and not as a whole
 
     key = RoundKey("self-test", 1, ("random",) * 3)
-    folder = bench.folder / "statistics"
+    folder = sandbox.folder / "statistics"
     first, second = StatisticsStore(folder), StatisticsStore(folder)
     try:
         first.record_round(key, 7, _MOMENT)
@@ -36,32 +36,43 @@ def _check_statistics(bench: Sandbox) -> str:
     return f"SQLite {sqlite3.sqlite_version}"
 
 
-def _check_settings(bench: Sandbox) -> str:
+def _check_settings(sandbox: Sandbox) -> str:
     """What is chosen is found again."""
-    file = str(bench.folder / "chosen.ini")
+    file = str(sandbox.folder / "chosen.ini")
     chosen = Preferences(QSettings(file, QSettings.Format.IniFormat))
     chosen.scheme, chosen.volume, chosen.seats = Scheme.DARK, 30, ("human L\u00e9a", "random Hugo")
-    expect(chosen.are_kept(), "they cannot be written")
+    expect(chosen.sync(), "they cannot be written")
     found = Preferences(QSettings(file, QSettings.Format.IniFormat))
     expect((found.scheme, found.volume, found.seats) == (Scheme.DARK, 30, chosen.seats), "they are others")
     return ""
 
 
-def _check_places(bench: Sandbox) -> str:
+def _check_log(sandbox: Sandbox) -> str:
+    """A record and its traceback are in the file."""
+    window_log = WindowLog(sandbox.folder / "log" / "straights.log")
+    window_log.error("self-test", CheckFailed("a failure that is expected"))
+    window_log.close()
+    text = window_log.path.read_text(encoding="utf-8")
+    expect("CheckFailed: a failure that is expected" in text, "it holds something else")
+    return ""
+
+
+def _check_isolation(sandbox: Sandbox) -> str:
     """Neither the player's games nor the player's settings are in reach."""
     settings = QSettings()
     is_file = (
         settings.format() is QSettings.Format.IniFormat
     )  # and not a registry, which belongs to the player
-    is_near = bench.folder.resolve() in Path(settings.fileName()).resolve().parents
+    is_near = sandbox.folder.resolve() in Path(settings.fileName()).resolve().parents
     expect(is_file and is_near, f"settings are kept in {settings.fileName()}")
     expect(QStandardPaths.isTestModeEnabled(), "saved games are the player's")
-    expect(data_folder().exists() == bench.had_data, f"something was written into {data_folder()}")
+    expect(data_folder().exists() == sandbox.had_data, f"something was written into {data_folder()}")
     return ""
 
 
 STORAGE_CHECKS = (
     Check("Statistics are written and read", _check_statistics),
     Check("Settings are written and read", _check_settings),
-    Check("The player's games and settings are left alone", _check_places),
+    Check("The log is written", _check_log),
+    Check("The player's games and settings are left alone", _check_isolation),
 )

@@ -1,4 +1,4 @@
-"""The calls of Windows that `terminal` needs; nothing on another system can load this."""
+"""The calls of Windows that `standard_streams` needs; cannot be imported on another system."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ assert sys.platform == "win32"  # type checkers of other systems read no further
 
 _UNKNOWN_FILE = 0
 _NO_HANDLE = ctypes.c_void_p(-1).value
-_STARTER = 0xFFFFFFFF
+_PARENT_PROCESS = 0xFFFFFFFF
 
 
 class WindowsStreams:
@@ -29,19 +29,19 @@ class WindowsStreams:
         self._kind.argtypes, self._kind.restype = [ctypes.c_void_p], ctypes.c_uint32
         self._attach.argtypes, self._attach.restype = [ctypes.c_uint32], ctypes.c_int
 
-    def handed_over(self, number: int) -> int | None:
-        """A descriptor of the stream that the starter has handed over, None where there is none."""
+    def inherited(self, number: int) -> int | None:
+        """A descriptor of the stream inherited from the parent process, None where there is none."""
         handle = self._handle(number & 0xFFFFFFFF)
         if handle is None or handle == _NO_HANDLE or self._kind(handle) == _UNKNOWN_FILE:
             return None
         try:
             return msvcrt.open_osfhandle(handle, os.O_TEXT)
-        except OSError:  # a number that is left over from the starter, and means nothing here
+        except OSError:  # a stale handle of the parent process
             return None
 
     def attach_console(self) -> bool:
-        """Join the console of whoever started the program; whether there is one."""
-        return bool(self._attach(_STARTER))
+        """Attach to the console of the parent process; whether there is one."""
+        return bool(self._attach(_PARENT_PROCESS))
 
     def console(self) -> str:
         """The console's output, as `open` takes it."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
-from straights_gui.startup import has_display, read_request
+from straights_gui.startup import has_display, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -142,15 +142,15 @@ def test_the_version_is_told() -> None:
 @pytest.mark.parametrize("words", [["--frobnicate"], ["one", "two"], ["--self-test", "x"]])
 def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
     """Status 2, and the words that there are."""
-    request = read_request(words)
+    arguments = parse_arguments(words)
 
-    assert 2 == request.status
-    assert "usage: straights-gui" in request.say
+    assert 2 == arguments.status
+    assert "usage: straights-gui" in arguments.output
 
 
 def test_a_file_may_be_named() -> None:
     """As a double click on a saved game does."""
-    assert "game.straights" == read_request(["game.straights"]).file
+    assert "game.straights" == parse_arguments(["game.straights"]).file
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.errors import NotForTheConsole
 from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
+from engine.straights.setup import SCORE_LIMIT
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
+from straights_gui.view.text.error_text import reason_text
+from straights_gui.view.text.plurals import number_text
 
 
-def show_export(parent: QWidget, session: Session, say: Callable[[str], None]) -> None:
+def show_export(parent: QWidget, session: Session, show_message: Callable[[str], None]) -> None:
     """Show the game for the console; where the console cannot play it, say so."""
 
     def load(rounds: int | None) -> ConsoleText:
@@ -26,22 +29,21 @@ def show_export(parent: QWidget, session: Session, say: Callable[[str], None]) -
     try:
         dialog = ConsoleDialog(parent, session.state.number, load)
     except NotForTheConsole:
-        say(
-            QCoreApplication.translate(
-                "console", "The console program plays to 80 points, this game does not."
-            )
+        text = QCoreApplication.translate(
+            "console", "The console program plays to {limit} points; this game does not."
         )
+        show_message(text.replace("{limit}", number_text(SCORE_LIMIT)))
         return
-    dialog.save_asked.connect(lambda: _save(dialog, say))
+    dialog.save_asked.connect(lambda: _save(dialog, show_message))
     dialog.exec()
 
 
-def _save(dialog: ConsoleDialog, say: Callable[[str], None]) -> None:
+def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
     """Write input and output to two files beside each other."""
     translate = QCoreApplication.translate
     name, _kind = QFileDialog.getSaveFileName(
         dialog,
-        translate("console", "Save for the console"),
+        translate("console", "Save for console"),
         translate("console", "game.in"),
         translate("console", "Console input (*.in)"),
     )
@@ -53,8 +55,8 @@ def _save(dialog: ConsoleDialog, say: Callable[[str], None]) -> None:
         write_durably(path, dialog.shown.input.encode())
         write_durably(beside, dialog.shown.output.encode())
     except OSError as error:
-        text = translate("console", "The game could not be saved in {file}: {reason}.")
-        say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+        text = translate("console", "Could not save the game to {file}: {reason}.")
+        show_message(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
         return
     text = translate("console", "Saved as {input} and {output}.")
-    say(text.replace("{input}", path.name).replace("{output}", beside.name))
+    show_message(text.replace("{input}", path.name).replace("{output}", beside.name))

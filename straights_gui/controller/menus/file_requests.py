@@ -9,18 +9,17 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QDialog
 
 
-def path_of(word: str) -> Path:
-    """The file that a word of a command line names, as a path or as the address of a local file."""
-    url = QUrl(word)
-    is_address = word.lower().startswith("file:/") and url.isLocalFile()
-    return Path(url.toLocalFile() if is_address else word).absolute()
+def path_of(argument: str) -> Path:
+    """The file that an argument names, as a path or as a file: URL."""
+    url = QUrl(argument)
+    is_address = argument.lower().startswith("file:/") and url.isLocalFile()
+    return Path(url.toLocalFile() if is_address else argument).absolute()
 
 
 class FileRequests(QObject):
-    """Keeps a file that is to be opened until there is a game to leave for it and no dialog is in the way."""
+    """Holds a file to be opened until the game is on the table and no dialog is open."""
 
     def __init__(self) -> None:
-        """Nothing is asked for, and nothing can be opened yet."""
         super().__init__()
         self._asked: Path | None = None
         self._open: Callable[[Path], None] | None = None
@@ -49,5 +48,4 @@ class FileRequests(QObject):
         self._open(path)
 
     def _on_finished(self, _result: int) -> None:
-        """The dialog is closed."""
         self._serve()

@@ -1,4 +1,4 @@
-"""The menu Game to what it does: new games, files, text, the seal; a game that is left is kept."""
+"""The Game menu: new games, files, games as text, the seal. A game that is left is saved."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QGuiApplication
 
 from engine.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
+from engine.straights.storage.seal import seal, seal_of
 from straights_gui.controller.menus.new_games import ask_for_game, fresh_game, same_deal
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames, read_game
-from straights_gui.view.dialogs.confirm import ask
-from straights_gui.view.text.error_text import save_game_text
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
 _RECENT = 12
@@ -35,21 +36,38 @@ class GameMenuController(QObject):
     begun = Signal(bool)
 
     def __init__(
-        self, window: MainWindow, model: GameModel, preferences: Preferences, past: SavedGames
+        self,
+        window: MainWindow,
+        model: GameModel,
+        preferences: Preferences,
+        saved_games: SavedGames,
+        log: WindowLog,
     ) -> None:
-        """A controller of the menu."""
         super().__init__()
-        self._window, self._model, self._preferences, self._past = window, model, preferences, past
-        self.unsaved = UnsavedGames(window, past, self._save_as)
-        act = window.act
-        for action, do in (
+        self._window, self._model, self._preferences, self._saved_games = (
+            window,
+            model,
+            preferences,
+            saved_games,
+        )
+        self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
+        self._connect()
+
+    def _connect(self) -> None:
+        window, act = self._window, self._window.act
+        for action, slot in (
             (act.new, lambda: self.new_game(asks_seed=False)),
             (act.new_seed, lambda: self.new_game(asks_seed=True)),
             (act.restart, self.restart),
             (act.open, self._on_open),
-            (act.save_as, lambda: self._save_as(model.session)),
+            (act.save_as, lambda: self._save_as(self._model.session)),
+            (act.copy_game, self._on_copy_game),
+            (act.copy_seed, self._on_copy_seed),
+            (act.paste, self._on_paste),
+            (act.console, self._on_console),
+            (act.seal, self._on_seal),
         ):
-            action.triggered.connect(_ignoring_checked(do))
+            action.triggered.connect(_ignoring_checked(slot))
         window.file_dropped.connect(self.open_file)
         window.menus.recent.aboutToShow.connect(self._fill_recent)
 
@@ -73,7 +91,7 @@ class GameMenuController(QObject):
         """The same deal again, from the start."""
         if self._may_leave():
             if self.is_sealed:  # whoever opens the sealed game again knows its cards by then
-                self._model.practise(for_good=True)
+                self._model.mark_practice(for_good=True)
             self.begin(same_deal(self._model.session))
 
     def open_file(self, path: Path) -> None:
@@ -81,23 +99,22 @@ class GameMenuController(QObject):
         try:
             session = read_game(path)
         except (SaveGameError, OSError) as error:
-            reason = save_game_text(error) if isinstance(error, SaveGameError) else error.strerror or ""
-            text = self.tr("{file} could not be opened: {reason}.")
-            self._window.say(text.replace("{file}", path.name).replace("{reason}", reason))
+            text = self.tr("Could not open {file}: {reason}.")
+            self._window.say(text.replace("{file}", path.name).replace("{reason}", reason_text(error)))
             return
         if self.unsaved.may_leave(self._model.session):
             self._remember(path)
             self.begin(session)
 
     def begin(self, session: Session) -> None:
-        """Play another game from now on; the one that is left is kept among the recent ones."""
-        self.keep_game()
+        """Play another game from now on; the one that is left is saved among the recent ones."""
+        self.save_to_recent()
         self._model.replace(session)
         self.begun.emit(not session.actions)
 
-    def keep_game(self) -> bool:
-        """Keep the game, which is about to be left, among the recent ones; whether that could be done."""
-        return self.unsaved.keep(self._model.session)
+    def save_to_recent(self) -> bool:
+        """Save the game, which is about to be left, among the recent ones; whether that could be done."""
+        return self.unsaved.save_to_recent(self._model.session)
 
     def _may_leave(self) -> bool:
         """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""
@@ -105,25 +122,30 @@ class GameMenuController(QObject):
             return False
         if not self._preferences.asks_before_new_game or self._model.turn is None:
             return True
+        from straights_gui.view.dialogs.confirm import ask
+
         return ask(
             self._window,
             self.tr("Leave this game?"),
-            self.tr("The running game is kept; you find it under “Open recent”."),
-            self.tr("Leave it"),
+            self.tr("Your current game is saved. You can find it under “Open recent”."),
+            self.tr("Leave game"),
         )
 
     def _on_open(self) -> None:
-        """Choose a file."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._past.folder), self._filter()
+            self._window, self.tr("Open game"), str(self._saved_games.folder), self._filter()
         )
         if name:
             self.open_file(Path(name))
 
     def _save_as(self, session: Session) -> bool:
         """Save a game where the player wants; whether it is there."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
+            self._window, self.tr("Save game"), self.tr("game.straights"), self._filter()
         )
         if not name:
             return False
@@ -131,19 +153,18 @@ class GameMenuController(QObject):
         try:
             write_durably(path, dumps(session).encode())
         except OSError as error:
-            text = self.tr("The game could not be saved in {file}: {reason}.")
-            self._window.say(text.replace("{file}", str(path)).replace("{reason}", error.strerror or ""))
+            text = self.tr("Could not save the game to {file}: {reason}.")
+            self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
             return False
         self._remember(path)
         self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
         return True
 
     def _filter(self) -> str:
-        """Which files are offered."""
         return self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)")
 
     def _remember(self, path: Path) -> None:
-        """Offer a file among the recent ones."""
+        """List a file first among the recent ones."""
         others = tuple(line for line in self._preferences.recent if line != str(path))
         self._preferences.recent = (str(path), *others)[:_RECENT]
 
@@ -152,23 +173,62 @@ class GameMenuController(QObject):
         menu = self._window.menus.recent
         menu.clear()
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
-        left = [path for path in self._past.paths()[:_RECENT] if path not in chosen]
+        left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]
         for path in (*chosen, *left):
             menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
         if menu.isEmpty():
-            menu.addAction(self.tr("No games yet")).setEnabled(False)
+            menu.addAction(self.tr("No recent games")).setEnabled(False)
+
+    def _on_copy_game(self) -> None:
+        """Copy the game as text; it contains the seed, so nothing counts any more."""
+        if self.is_sealed:
+            self._model.mark_practice(for_good=True)
+        QGuiApplication.clipboard().setText(dumps(self._model.session))
+        self._window.say(self.tr("Game copied."))
+
+    def _on_copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
+        self._window.say(self.tr("Seed copied."))
+
+    def _on_paste(self) -> None:
+        """Play from text: a saved game, a seed, the console's input or a transcript."""
+        from straights_gui.controller.menus.paste_game import pasted_game
+
+        text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
+        found = pasted_game(self._window, text, seats)
+        if found is not None:
+            self.begin(found[0])
+            self._window.say(found[1])
+
+    def _on_console(self) -> None:
+        """Show the game as the console's input and expected output; they contain the seed."""
+        from straights_gui.controller.menus.console_export import show_export
+
+        if self.is_sealed:
+            self._model.mark_practice(for_good=True)
+        show_export(self._window, self._model.session, self._window.say)
+
+    def _on_seal(self) -> None:
+        """Show the seal and, after the game, what it sealed."""
+        from straights_gui.view.dialogs.seal_dialog import SealDialog
+
+        setup = self._model.session.setup
+        sealed = seal_of(setup)
+        if sealed is None:
+            return
+        opened = None if self.is_sealed else (setup.seed, setup.salt)
+        dialog = SealDialog(self._window, sealed, opened, seal)
+        dialog.exec()
 
 
-def _ignoring_checked(do: Callable[[], object]) -> Callable[[bool], None]:
-    """A slot for `triggered`, whose argument says nothing here."""
+def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:
+    """A slot for `triggered`, without its argument."""
 
     def slot(_checked: bool) -> None:
-        """Do it."""
-        do()
+        action()
 
     return slot
 
 
 def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:
-    """What opens a file."""
     return lambda: open_file(path)

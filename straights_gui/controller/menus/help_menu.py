@@ -1,97 +1,118 @@
-"""The menus View, Settings and Help to what they show: rules, tour, keys, the table read aloud."""
+"""The Help menu: rules, tour, keys, licences, versions. Its dialogs are loaded when they open."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.errors import SetupError
-from straights_gui.controller.menus.new_games import keep_seats
-from straights_gui.controller.panels.announcements import AnnouncementController
-from straights_gui.controller.panels.sounds import SoundController
-from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.settings.choices import choices
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.dialogs.settings_dialog import Group
-from straights_gui.view.tour.tour import Tour
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.model.about.licences import Component
+    from straights_gui.view.tour.tour import Tour
 
 
 class HelpMenuController(QObject):
-    """Connects what explains and what adjusts.
+    """Connects the actions of the Help menu.
 
     Attributes:
         running_tour: the tour that covers the table, None where none does.
     """
 
     def __init__(
-        self,
-        window: MainWindow,
-        model: GameModel,
-        game: GameController,
-        preferences: Preferences,
-        announcements: AnnouncementController,
-        sounds: SoundController,
+        self, window: MainWindow, model: GameModel, preferences: Preferences, log_path: Path
     ) -> None:
-        """A controller of these menus."""
         super().__init__()
-        self._window, self._model, self._game = window, model, game
-        self._preferences, self._announcements, self._sounds = preferences, announcements, sounds
+        self._window, self._model, self._preferences, self._log_path = window, model, preferences, log_path
         self.running_tour: Tour | None = None
         act = window.act
-        act.full_screen.toggled.connect(window.set_full_screen)
-        act.read_aloud.triggered.connect(announcements.read_table)
-        act.settings.triggered.connect(self._on_settings)
         act.rules.triggered.connect(self._on_rules)
         act.tour.triggered.connect(self.start_tour)
         act.shortcuts.triggered.connect(self._on_shortcuts)
+        act.licences.triggered.connect(lambda: self.show_licences(window))
+        act.about.triggered.connect(self._on_about)
 
     def start_tour(self) -> None:
         """Show the tour over the table; the computers wait meanwhile."""
         if self.running_tour is not None:
             return
+        from straights_gui.view.tour.tour import Tour
+
         was_paused = self._window.act.pause.isChecked()
         self._window.act.pause.setChecked(True)
-        self._window.table.motion.land()
-        self.running_tour = Tour(self._window.table)
+        self._window.table.motion.finish_animations()
+        self.running_tour = Tour(self._window.table, self._model.session.setup.score_limit)
         self.running_tour.ended.connect(lambda: self._on_tour_ended(was_paused=was_paused))
 
     def _on_tour_ended(self, *, was_paused: bool) -> None:
-        """The game goes on."""
         self.running_tour = None
         self._preferences.has_seen_tour = True
         self._window.act.pause.setChecked(was_paused)
 
-    def _on_settings(self) -> None:
-        """What can be chosen."""
-        from straights_gui.view.dialogs.settings_dialog import SettingsDialog
-
-        SettingsDialog(self._window, self._choices).exec()
-
-    def _choices(self) -> tuple[Group, ...]:
-        """The choices as they are now."""
-        names = tuple(seat.name for seat in self._model.session.setup.seats)
-        return choices(self._preferences, support=self._sounds.support, names=names, rename=self._on_renamed)
-
-    def _on_renamed(self, seat: int, name: str) -> None:
-        """A seat has another name, now and in the games to come."""
-        try:
-            self._model.rename(seat, name.strip())
-        except SetupError:
-            self._window.statusBar().showMessage(
-                self.tr("Every player needs a name that can be printed."), 8000
-            )
-            return
-        keep_seats(self._preferences, self._model.session.setup.seats)
-
     def _on_rules(self) -> None:
-        """How the game is played."""
         from straights_gui.view.dialogs.rules_dialog import RulesDialog
 
-        RulesDialog(self._window).exec()
+        RulesDialog(self._window, self._model.session.setup.score_limit).exec()
 
     def _on_shortcuts(self) -> None:
-        """All keys."""
         from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
 
         ShortcutsDialog(self._window, shortcuts(self._window.menus.menus())).exec()
+
+    def _on_about(self) -> None:
+        from straights_gui.model.about.installation import installation
+        from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+
+        here = installation()
+        info = AboutInfo(
+            version=here.straights,
+            qt=here.qt,
+            pyside=here.pyside,
+            python=here.python,
+            qt_folder=str(here.qt_folder),
+            report=str(here),
+            log_file=str(self._log_path),
+        )
+        dialog = AboutDialog(self._window, info)
+        dialog.licences_asked.connect(lambda: self.show_licences(dialog))
+        dialog.exec()
+
+    def show_licences(self, parent: QWidget) -> None:
+        """List whose work is in the program; where the list cannot be read, say why."""
+        from straights_gui.model.about.installation import installation
+        from straights_gui.model.about.licences import LicencesError, read_components, read_texts
+        from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+        from straights_gui.view.text.error_text import damaged_installation_text
+
+        def load(number: int) -> str:
+            """The texts of a component, or why they cannot be read."""
+            try:
+                return read_texts(components[number])
+            except LicencesError as error:
+                return damaged_installation_text(str(error.file), error.reason)
+
+        here = installation()
+        versions = {"Straights": here.straights, "Qt": here.qt, "PySide6 and Shiboken6": here.pyside}
+        problem = ""
+        try:
+            components = in_order(read_components(), tuple(versions))
+        except LicencesError as error:
+            components, problem = (), damaged_installation_text(str(error.file), error.reason)
+        infos = tuple(
+            ComponentInfo(
+                each.name, each.version or versions.get(each.name, ""), each.licence, each.home_page
+            )
+            for each in components
+        )
+        LicencesDialog(parent, infos, load, problem).exec()
+
+
+def in_order(components: tuple[Component, ...], first: tuple[str, ...]) -> tuple[Component, ...]:
+    """Components with the named ones first; the others keep their order."""
+    places = {name: place for place, name in enumerate(first)}
+    return tuple(sorted(components, key=lambda each: places.get(each.name, len(first))))

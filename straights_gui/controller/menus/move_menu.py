@@ -1,4 +1,4 @@
-"""The menu Move to commands: undo, pause, seats, deck; and what is possible at the moment."""
+"""The Move menu: undo, hint, demo, pause, seats, deck; which actions are enabled, and the status bar."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
-from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.dialogs.confirm import ask
 from straights_gui.view.text.table_text import demo_text, status_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -21,33 +19,30 @@ _SEAL_SHOWN = 12
 
 
 class MoveMenuController(QObject):
-    """Connects the window's actions, and keeps them true to the game."""
+    """Connects the actions of the Move menu and keeps their state up to date."""
 
     def __init__(
         self,
         window: MainWindow,
         model: GameModel,
         game: GameController,
-        games: GameMenuController,
-        replay: Replay,
+        game_menu: GameMenuController,
         hints: Hints,
         preferences: Preferences,
     ) -> None:
-        """A controller of all actions."""
         super().__init__()
         self._window, self._model, self._game = window, model, game
-        self._games, self._replay, self._hints = games, replay, hints
-        self._preferences = preferences
+        self._game_menu, self._hints, self._preferences = game_menu, hints, preferences
         self._connect()
         self._on_changed()
 
     def show_deck(self) -> None:
-        """The round's whole order, behind a question; who has seen it practises."""
+        """Show the order of the round's deck, after a question; the round does not count any more."""
         from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
         if self._preferences.asks_before_deck and not DeckDialog.is_wanted(self._window):
             return
-        self._model.practise()
+        self._model.mark_practice()
         seat = self._model.viewer if self._model.viewer is not None else 0
         names = tuple(each.name for each in self._model.observation().seats)
         for event in self._model.session.submit(ShowDeck(seat)):
@@ -55,7 +50,6 @@ class MoveMenuController(QObject):
                 DeckDialog(self._window, event.order, names).exec()
 
     def _connect(self) -> None:
-        """Every action to what it does."""
         act, game = self._window.act, self._game
         act.quit.triggered.connect(self._window.close)
         self._connect_demo()
@@ -70,19 +64,19 @@ class MoveMenuController(QObject):
         game.changed.connect(self._on_changed)
 
     def _connect_demo(self) -> None:
-        """The demo, and what ends it: whatever the player does with cards, moves and seats."""
+        """Connect the demo, and what ends it: whatever the player does with cards, moves and seats."""
         act, table = self._window.act, self._window.table
         act.demo.toggled.connect(self._on_demo)
         for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
             action.triggered.connect(self._end_demo)
         for doing in (table.card_chosen, table.card_activated, table.card_dropped, table.cancelled):
             doing.connect(self._end_demo)
-        self._games.begun.connect(self._end_demo)
+        self._game_menu.begun.connect(self._end_demo)
 
     def _on_changed(self) -> None:
-        """What may be done now, and the status bar."""
+        """Enable what can be done now, and fill the status bar."""
         window, model = self._window, self._model
-        act, is_here = window.act, not self._replay.is_open
+        act, is_here = window.act, not self._game.is_suspended
         is_mine = self._game.is_settled and model.viewer in model.humans and model.turn == model.viewer
         act.undo.setEnabled(is_here and model.can_undo())
         act.redo.setEnabled(is_here and model.can_redo())
@@ -97,20 +91,20 @@ class MoveMenuController(QObject):
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
         act.take_seat.setEnabled(is_here and self._left_seat() is not None)
         act.deck.setEnabled(is_here and self._game.is_settled)
-        act.copy_seed.setEnabled(not self._games.is_sealed)
+        act.copy_seed.setEnabled(not self._game_menu.is_sealed)
         act.seal.setEnabled(bool(model.session.setup.salt))
         if self._game.shows_result:
             window.turn_label.setText(self.tr("The round is over."))
         if self._game.is_settled and is_here:
             observation = model.observation()
-            window.show_status(status_text(observation), observation.number, self._seed_words())
+            window.show_status(status_text(observation), observation.number, self._seed_text())
         if act.demo.isChecked():
             window.turn_label.setText(demo_text())
 
-    def _seed_words(self) -> str:
-        """The seed, or, while it is secret, the beginning of its seal."""
+    def _seed_text(self) -> str:
+        """The seed, or the beginning of its seal while the seed is secret."""
         setup = self._model.session.setup
-        if self._games.is_sealed:
+        if self._game_menu.is_sealed:
             return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
         return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
 
@@ -124,12 +118,12 @@ class MoveMenuController(QObject):
         return 0 if not self._model.humans else None
 
     def _on_demo(self, is_on: bool) -> None:
-        """Let the program play for the human, or give the cards back."""
+        """Let the program play for the human, or stop it."""
         self._game.autopilot.plays_all = is_on
         table = self._window.table
-        table.scene_.strip.is_demo = is_on
+        table.scene_.message.is_demo = is_on
         if not self._game.shows_result:
-            table.scene_.strip.say_turn(self._model.observation())
+            table.scene_.message.show_turn(self._model.observation())
         if is_on:
             table.advised.emit(demo_text())
         if self._model.turn is not None:
@@ -137,21 +131,20 @@ class MoveMenuController(QObject):
         self._on_changed()
 
     def _end_demo(self) -> None:
-        """The player, or another game, has the cards again."""
         self._window.act.demo.setChecked(False)
 
     def _on_rage_quit(self) -> None:
-        """Leave in anger."""
         if self._model.viewer is None:
             return
         if self._preferences.asks_before_rage_quit:
-            text = self.tr("A computer plays on in your place. You may take the seat back.")
+            from straights_gui.view.dialogs.confirm import ask
+
+            text = self.tr("A computer will play for you. You can take back your seat later.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return
-        self._game.seats.rage_quit(self._model.viewer)
+        self._game.rage_quit(self._model.viewer)
 
     def _on_take_seat(self) -> None:
-        """Come back."""
         seat = self._left_seat()
         if seat is not None:
-            self._game.seats.take(seat)
+            self._game.take_seat(seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
+import os
 
 from PySide6.QtCore import QCoreApplication, QRandomGenerator
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import assert_never, replace
@@ -14,14 +14,13 @@ from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 
 _FRESH_SEEDS = 1_000_000
 _SEALED_SEEDS = 2**31 - 1
 _SALT_BYTES = 16
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _HUMAN = "human"
-_USUAL: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker"), Computer("blocker"))
+_DEFAULT: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker"), Computer("blocker"))
 
 
 def default_seats() -> tuple[SeatSetup, ...]:
@@ -33,7 +32,7 @@ def default_seats() -> tuple[SeatSetup, ...]:
         translate("NewGame", "Diego"),
         translate("NewGame", "Hugo"),
     )
-    return tuple(SeatSetup(name, player) for name, player in zip(names, _USUAL, strict=True))
+    return tuple(SeatSetup(name, player) for name, player in zip(names, _DEFAULT, strict=True))
 
 
 def fresh_seed() -> int:
@@ -54,15 +53,15 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
 
 
-def keep_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
-    """Remember who sits at the table."""
+def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
+    """Store who sits at the table, for the next game."""
     preferences.seats = tuple(f"{_kind_of(seat.player)} {seat.name}" for seat in seats)
 
 
 def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
     """A game whose seed nobody has chosen or knows: its deal is sealed."""
     seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
-    return Session(Setup(seed, seats, salt=token_hex(_SALT_BYTES)))
+    return Session(Setup(seed, seats, salt=os.urandom(_SALT_BYTES).hex()))
 
 
 def same_deal(session: Session) -> Session:
@@ -77,6 +76,8 @@ def ask_for_game(
 
     `running_seed` is that of the running game, None while it is sealed.
     """
+    from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+
     dialog = NewGameDialog(
         parent,
         tuple(SeatChoice(seat.name, seat.player) for seat in last_seats(preferences)),
@@ -85,12 +86,12 @@ def ask_for_game(
         (LOWEST_SEED, HIGHEST_SEED),
         asks_seed=asks_seed,
     )
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    is_accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
     dialog.deleteLater()  # or every new game would leave one with the window
     if not is_accepted:
         return None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in dialog.choices())
-    keep_seats(preferences, chosen)
+    save_seats(preferences, chosen)
     seed = dialog.chosen_seed()
     return fresh_game(chosen) if seed is None else Session(Setup(seed, chosen))
 

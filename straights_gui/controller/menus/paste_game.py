@@ -1,4 +1,4 @@
-"""Pasted text to a game: a saved game, a seed, the console's input or its transcript."""
+"""Games from pasted text: a saved game, a seed, the console's input or its transcript."""
 
 from __future__ import annotations
 
@@ -25,26 +25,27 @@ def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tup
     """
     text = text[:_LONGEST].strip("\n\r\f\v \t\ufeff")
     try:
-        return _at_once(text, seats)
+        return _parse(text, seats)
     except SaveGameError as error:
         problem = save_game_text(error)
     except LookupError:
         problem = ""
-    return _asked(parent, text, seats, problem)
+    return _ask(parent, text, seats, problem)
 
 
-def _at_once(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
+def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
     """The game of a text that needs no question; raises SaveGameError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
-    seed = _seed(text)
+    is_command = "\n" not in text  # a longer text below a command line is a game
+    seed = seed_in(text) if is_command and seed_in(text) is not None else _seed(text)
     if seed is None:
         raise LookupError
     # A seed that somebody has pasted is known: the deal is not sealed.
     return Session(Setup(seed, seats)), ""
 
 
-def _asked(
+def _ask(
     parent: QWidget, text: str, seats: tuple[SeatSetup, ...], problem: str
 ) -> tuple[Session, str] | None:
     """Let the player mend the text until there is a game in it."""
@@ -54,7 +55,7 @@ def _asked(
 
     def on_tried() -> None:
         """Try the text as it now is."""
-        game = _tried(dialog, seats)
+        game = _parse_dialog(dialog, seats)
         if game is not None:
             found.append(game)
             dialog.accept()
@@ -65,11 +66,11 @@ def _asked(
     return found[0] if is_accepted else None
 
 
-def _tried(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
+def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, str] | None:
     """The game in the dialog, or None after having said what is wrong."""
     text = dialog.editor.toPlainText()
     try:
-        return _at_once(text.strip(), seats)
+        return _parse(text.strip(), seats)
     except SaveGameError as error:
         dialog.show_problem(save_game_text(error), 1)
         return None
@@ -87,7 +88,7 @@ def _tried(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Session, 
     except TranscriptError as error:
         dialog.show_problem(transcript_text(error), error.line)
     except SetupError:
-        dialog.show_problem(QCoreApplication.translate("transcript", "There is no such seed."))
+        dialog.show_problem(QCoreApplication.translate("transcript", "This is not a valid seed."))
     return None
 
 

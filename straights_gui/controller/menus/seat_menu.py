@@ -1,4 +1,4 @@
-"""Who plays a seat: asked with a right click on it, or in the menu Move."""
+"""The menus of the seats: with a right click on a seat, or under Players in the Move menu."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu
 from engine.straights.player import Computer
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
@@ -18,15 +17,13 @@ from straights_gui.view.window.main_window import MainWindow
 class SeatMenuController(QObject):
     """Fills the menus of the seats."""
 
-    def __init__(self, window: MainWindow, model: GameModel, game: GameController, replay: Replay) -> None:
-        """A controller of these menus."""
+    def __init__(self, window: MainWindow, model: GameModel, game: GameController) -> None:
         super().__init__()
-        self._window, self._model, self._game, self._replay = window, model, game, replay
-        window.table.seat_asked.connect(self._on_asked)
+        self._window, self._model, self._game = window, model, game
+        window.table.seat_menu_requested.connect(self._on_asked)
         window.menus.players.aboutToShow.connect(self._on_players)
 
     def _on_asked(self, seat: int, point: QPoint) -> None:
-        """What can be done with a seat."""
         if not self._may_change():
             return
         menu = QMenu(self._window)
@@ -35,7 +32,6 @@ class SeatMenuController(QObject):
         menu.deleteLater()
 
     def _on_players(self) -> None:
-        """A menu for each seat."""
         players = self._window.menus.players
         players.clear()
         for seat, view in enumerate(self._model.observation().seats):
@@ -44,21 +40,20 @@ class SeatMenuController(QObject):
             self._fill(menu, seat)
 
     def _may_change(self) -> bool:
-        """Whether the game goes on, and is on the table."""
-        return self._model.turn is not None and not self._replay.is_open
+        return self._model.turn is not None and not self._game.is_suspended
 
     def _fill(self, menu: QMenu, seat: int) -> None:
-        """A human may leave in anger; a computer may be another one, or a human."""
+        """A human may rage-quit; a computer may be replaced by another one, or by a human."""
         if seat in self._model.humans:
-            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.seats.rage_quit(seat))
+            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return
         menu.setToolTipsVisible(True)
-        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.seats.take(seat))
+        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
         for strategy in NAMES:
             player = Computer(strategy)
             action = menu.addAction(player_text(player))
             action.setToolTip(player_description(player))
             action.setCheckable(True)
             action.setChecked(self._model.session.player_of(seat) == player)
-            action.triggered.connect(lambda _on, name=strategy: self._game.seats.set_strategy(seat, name))
+            action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))

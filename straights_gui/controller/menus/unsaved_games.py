@@ -1,4 +1,4 @@
-"""Games that could not be written: shown, written once there is room, asked about before they are lost."""
+"""Games that could not be written: shown in the status bar, tried again, asked about before they are lost."""
 
 from __future__ import annotations
 
@@ -10,58 +10,64 @@ from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.model.storage.saved_games import SavedGames
-from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
 
 class UnsavedGames(QObject):
-    """Keeps games that are left among the recent ones; those that cannot be written wait in memory."""
+    """Saves games that are left among the recent ones; those that cannot be written wait in memory."""
 
     def __init__(
-        self, window: MainWindow, past: SavedGames, save_elsewhere: Callable[[Session], bool]
+        self,
+        window: MainWindow,
+        saved_games: SavedGames,
+        save_elsewhere: Callable[[Session], bool],
+        log: WindowLog,
     ) -> None:
-        """No game waits. `save_elsewhere` lets the player choose a file; whether the game is in it then."""
+        """`save_elsewhere` lets the player choose a file, and says whether the game was written."""
         super().__init__()
-        self._window, self._past, self._save_elsewhere = window, past, save_elsewhere
+        self._window, self._saved_games, self._save_elsewhere = window, saved_games, save_elsewhere
+        self._log = log
         self._reason = ""
         self._left_reason = ""
         self._waiting: list[Session] = []
         self._given_up = b""
 
-    def tell(self, reason: str) -> None:
-        """Show why the running game could not be saved, as long as that is so; "" where it was saved."""
+    def set_save_error(self, reason: str) -> None:
+        """Show why the running game could not be saved; empty where it was saved."""
         self._reason = reason
         self._show()
 
-    def keep(self, session: Session) -> bool:
-        """Keep a game that is left; whether it may be forgotten. One that cannot be written waits."""
-        if not session.actions or dumps(session).encode() == self._given_up or self._is_written(session):
+    def save_to_recent(self, session: Session) -> bool:
+        """Save a game that is left; whether that could be done. One that cannot be written waits."""
+        if not session.actions or dumps(session).encode() == self._given_up or self._try_to_save(session):
             return True
-        text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
-        text = text.replace("{folder}", str(self._past.folder))
+        text = self.tr("Could not save the previous game in {folder}: {reason}.")
+        text = text.replace("{folder}", str(self._saved_games.folder))
         self._window.say(text.replace("{reason}", self._left_reason))
         if session not in self._waiting:
             self._waiting.append(session)
         self._show()
         return False
 
-    def keep_waiting(self) -> None:
-        """Write the games that wait, before another game takes the room on the disk."""
+    def retry(self) -> None:
+        """Write the games that wait, before another game takes the space on the disk."""
         if self._waiting:
-            self._waiting = [session for session in self._waiting if not self._is_written(session)]
+            self._waiting = [session for session in self._waiting if not self._try_to_save(session)]
             self._show()
 
     def may_leave(self, running: Session) -> bool:
         """Whether the running game may be left for another one."""
-        if not self._reason or not running.actions or self._is_written(running):
+        if not self._reason or not running.actions or self._try_to_save(running):
             return True
-        may = self._may_lose(running, self.tr("Leave it anyway"))
+        may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
         return may
 
     def may_quit(self, running: Session) -> bool:
         """Whether the program may end: asked for each game that would be lost."""
-        self.keep_waiting()
+        self.retry()
         for session in tuple(self._waiting):
             if not self._may_lose(session, self.tr("Quit anyway")):
                 return False
@@ -70,29 +76,33 @@ class UnsavedGames(QObject):
         return not is_lost or self._may_lose(running, self.tr("Quit anyway"))
 
     def _may_lose(self, session: Session, go_on: str) -> bool:
-        """Ask what is to become of a game."""
-        title = self.tr("The game is not saved")
-        text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
+        """Ask whether a game may be lost, or save it elsewhere."""
+        from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+
+        title = self.tr("The game isn't saved")
+        text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
-    def _is_written(self, session: Session) -> bool:
+    def _try_to_save(self, session: Session) -> bool:
         """Try to write a game among the recent ones; whether it is there."""
         content = dumps(session).encode()
-        if self._past.holds(content):
+        if self._saved_games.holds(content):
             return True
-        path = self._past.place_for(QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss"))
+        path = self._saved_games.new_path(QDateTime.currentDateTime().toString("yyyy-MM-dd HH.mm.ss"))
         try:
             write_durably(path, content)
         except OSError as error:
-            self._left_reason = error.strerror or str(error)
+            self._left_reason = reason_text(error)
+            self._log.warning(
+                f"The game that was left could not be saved as {path.name}: {self._left_reason}"
+            )
             return False
-        self._past.add(path)
+        self._saved_games.add(path)
         return True
 
     def _show(self) -> None:
-        """Show that something is not saved, or nothing."""
         reason = self._reason or (self._left_reason if self._waiting else "")
         text = self.tr("Not saved: {reason}").replace("{reason}", reason)
         self._window.show_unsaved(text if reason else "")

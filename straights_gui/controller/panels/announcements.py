@@ -1,4 +1,4 @@
-"""What is said to those who listen: moves as they are shown, refusals, hints, whose turn it is."""
+"""Announcements for screen readers: moves as they are shown, refusals, hints, whose turn it is."""
 
 from __future__ import annotations
 
@@ -8,39 +8,42 @@ from straights_gui.controller.play.event_player import EventPlayer, Shown
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
-from straights_gui.view.table.input.announcer import Announcer
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.spoken_text import event_text, table_text
 from straights_gui.view.text.table_text import turn_text
 
 
 class AnnouncementController(QObject):
-    """Says what happens."""
+    """Announces what the table shows."""
 
-    def __init__(self, model: GameModel, game: GameController, player: EventPlayer, table: TableView) -> None:
-        """Says what the table shows."""
+    def __init__(
+        self, model: GameModel, game: GameController, event_player: EventPlayer, table: TableView
+    ) -> None:
         super().__init__()
         self._model = model
-        self.announcer = Announcer(table)
-        self._told_turn = -1
-        player.playing.connect(self._on_playing)
-        table.warned.connect(self.announcer.say)
-        table.advised.connect(self.announcer.say)
+        self.screen_reader = ScreenReader(table)
+        self._announced_revision = -1
+        event_player.playing.connect(self._on_playing)
+        table.warned.connect(self.screen_reader.announce)
+        table.advised.connect(self.screen_reader.announce)
         game.settled.connect(self._on_settled)
 
     def read_table(self) -> None:
-        """Say how everything stands."""
-        self.announcer.say(table_text(self._model.observation()))
+        """Announce the whole position."""
+        from straights_gui.view.text.spoken_text import table_text
+
+        self.screen_reader.announce(table_text(self._model.observation()))
 
     def _on_playing(self, event: Shown) -> None:
-        """Something is shown."""
+        from straights_gui.view.text.spoken_text import event_text
+
         if not isinstance(event, Recap):
             names = tuple(seat.name for seat in self._model.observation().seats)
-            self.announcer.say(event_text(event, names))
+            self.screen_reader.announce(event_text(event, names))
 
     def _on_settled(self) -> None:
-        """It is the viewer's turn: say so, once."""
+        """Announce the viewer's turn, once."""
         observation = self._model.observation()
-        if observation.is_my_turn and self._told_turn != self._model.revision:
-            self._told_turn = self._model.revision
-            self.announcer.say(turn_text(observation))
+        if observation.is_my_turn and self._announced_revision != self._model.revision:
+            self._announced_revision = self._model.revision
+            self.screen_reader.announce(turn_text(observation))

@@ -1,84 +1,75 @@
-"""Keeps “Who can hold what” in step with the table, from what the viewer may know and nothing else."""
+"""Keeps the card tracker up to date, from what the viewer may know and nothing else."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from engine.cards.card import CARDS, Card
-from engine.straights.advice.inference import possible_holders
 from engine.straights.events import GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer, Shown
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
 from straights_gui.view.window.main_window import MainWindow
 
 
 class CardTrackerController(QObject):
-    """Works it out when the table has settled, but only while somebody sees the dock: it takes a while."""
+    """Computes the state when the table has settled, but only while the dock is visible: it takes a while."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        model: GameModel,
-        game: GameController,
-        player: EventPlayer,
-        replay: Replay,
+        self, window: MainWindow, model: GameModel, game: GameController, event_player: EventPlayer
     ) -> None:
-        """A keeper that knows nothing yet."""
         super().__init__()
-        self._dock, self._model, self._replay = window.card_tracker, model, replay
-        self._known: Observation | None = None
-        self._told: Observation | None = None
+        self._dock, self._model, self._game = window.card_tracker, model, game
+        self._observation: Observation | None = None
+        self._shown: Observation | None = None
         self._is_seen = self._dock.isVisible()  # it may have been opened before the game
-        model.replaced.connect(self._on_settled)  # the table was drawn anew, for other eyes perhaps
+        model.replaced.connect(self._on_settled)  # the table was redrawn, perhaps for another viewer
         game.settled.connect(self._on_settled)
         game.changed.connect(self._on_changed)
-        player.playing.connect(self._on_playing)
+        event_player.playing.connect(self._on_playing)
         self._dock.visibilityChanged.connect(self._on_visibility)
 
     def _on_settled(self) -> None:
-        """The table shows the game as it is."""
-        if self._replay.is_open:
+        if self._game.is_suspended:
             return
         observation = self._model.observation()
         is_hidden = observation.seat is None and bool(self._model.humans)  # behind the curtain
-        self._know(None if is_hidden or observation.turn is None else observation)
+        self._set_observation(None if is_hidden or observation.turn is None else observation)
 
     def _on_changed(self) -> None:
-        """A replay may have been opened: its table is not that of the game."""
-        if self._replay.is_open:
-            self._know(None)
+        """A replay may have been opened: its table shows another position."""
+        if self._game.is_suspended:
+            self._set_observation(None)
 
     def _on_playing(self, event: Shown) -> None:
-        """While a round ends or is dealt nobody holds what was held; the next move begins with the deal."""
+        """While a round ends or is dealt, the hands of the last position are gone."""
         if isinstance(event, RoundStarted | RoundEnded | GameEnded):
-            self._know(None)
+            self._set_observation(None)
 
     def _on_visibility(self, is_seen: bool) -> None:
-        """Somebody has opened the dock, or closed it."""
         self._is_seen = is_seen
-        self._tell()
+        self._update_dock()
 
-    def _know(self, observation: Observation | None) -> None:
-        """The table shows this."""
-        self._known = observation
-        self._tell()
+    def _set_observation(self, observation: Observation | None) -> None:
+        self._observation = observation
+        self._update_dock()
 
-    def _tell(self) -> None:
-        """Show what follows from it; what nobody sees is shown later, but what is to be hidden is hidden."""
-        if self._known is None:
-            self._told = None
+    def _update_dock(self) -> None:
+        """Compute and show the state while the dock is visible; clear it at once in any case."""
+        if self._observation is None:
+            self._shown = None
             self._dock.show_state(None)
-        elif self._is_seen and self._known != self._told:
-            self._told = self._known
-            self._dock.show_state(card_tracker_state(self._known))
+        elif self._is_seen and self._observation != self._shown:
+            self._shown = self._observation
+            self._dock.show_state(card_tracker_state(self._observation))
 
 
 def card_tracker_state(observation: Observation) -> CardTrackerState:
-    """What the looker knows of each card."""
+    """What the viewer knows of each card."""
+    from engine.straights.advice.inference import possible_holders  # not before the dock is open
+
     count = len(observation.seats)
     first = 0 if observation.seat is None else observation.seat + 1
     seats = [(first + place) % count for place in range(count)]
@@ -95,7 +86,7 @@ def card_tracker_state(observation: Observation) -> CardTrackerState:
 def _card_shown(
     observation: Observation, card: Card, others: tuple[int, ...], holders: dict[Card, frozenset[int]]
 ) -> TrackedCard:
-    """What the looker knows of a card."""
+    """What the viewer knows of a card."""
     if card in holders:
         return TrackedCard(card, CardLocation.UNSEEN, tuple(seat in holders[card] for seat in others))
     if card in observation.hand:

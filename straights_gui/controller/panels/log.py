@@ -15,43 +15,41 @@ from straights_gui.view.window.log_dock import LogDock
 class LogController(QObject):
     """Writes the events that have been shown, as the viewer may know them, into the log."""
 
-    def __init__(self, model: GameModel, player: EventPlayer, log: LogDock) -> None:
-        """A keeper of an empty log."""
+    def __init__(self, model: GameModel, event_player: EventPlayer, log: LogDock) -> None:
         super().__init__()
         self._model, self._log = model, log
-        self._told = 0
+        self._count = 0
         model.replaced.connect(self.rewrite)
-        player.playing.connect(self._on_playing)
+        event_player.playing.connect(self._on_playing)
 
     def rewrite(self) -> None:
-        """Write all that has happened: the game, its moment or its viewer is another."""
+        """Write all that has happened: the game, its position or its viewer is another."""
         self._write(None)
 
-    def retell(self) -> None:
-        """Write the same in the language that is spoken now."""
-        self._write(self._told)
+    def retranslate(self) -> None:
+        """Write the same in the current language."""
+        self._write(self._count)
 
-    def expect_deal(self) -> None:
-        """The game's first deal is about to be shown."""
+    def clear(self) -> None:
+        """Empty the log: the first deal is about to be shown."""
         self._write(0)
 
     def _on_playing(self, event: Shown) -> None:
-        """Write the event; the end of a round opens all its discards. What is shown again is not new."""
+        """Write the event; the end of a round opens all its discards, so the log is written again."""
         if isinstance(event, Recap):
             return
         if isinstance(event, RoundEnded):
-            self._write(self._told + 1)
+            self._write(self._count + 1)
             return
-        self._told += 1
+        self._count += 1
         self._log.add_lines(log_lines(event, self._names()))
 
     def _write(self, count: int | None) -> None:
         """Write the first events of the game, or all."""
         names = self._names()
         events = self._model.history()[:count]
-        self._told = len(events) if count is None else count
+        self._count = len(events) if count is None else count
         self._log.show_lines(line for event in events for line in log_lines(event, names))
 
     def _names(self) -> tuple[str, ...]:
-        """The names of the seats."""
         return tuple(seat.name for seat in self._model.observation().seats)

@@ -1,4 +1,4 @@
-"""Events to sounds: each is heard when it begins to be shown."""
+"""Plays a sound for an event when its animation begins."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from straights_gui.view.window.sounds import Sound, Sounds, SoundSupport
 
 
 class SoundController(QObject):
-    """Plays the sounds that the player wants to hear."""
+    """Plays sounds at the chosen volume; nothing is loaded before the first one that can be heard."""
 
-    def __init__(self, player: EventPlayer, table: TableView, preferences: Preferences) -> None:
-        """A player of sounds; nothing is loaded before the first that is heard."""
+    def __init__(self, event_player: EventPlayer, table: TableView, preferences: Preferences) -> None:
         super().__init__()
         self._sounds = Sounds()
         self._preferences = preferences
-        player.playing.connect(self._on_playing)
-        table.warned.connect(lambda _words: self._sounds.play(Sound.REFUSAL))
+        event_player.playing.connect(self._on_playing)
+        table.warned.connect(lambda _text: self._sounds.play(Sound.REFUSAL))
         preferences.changed.connect(self._on_changed)
         self._on_changed()
 
@@ -30,11 +29,9 @@ class SoundController(QObject):
         return self._sounds.support
 
     def _on_changed(self) -> None:
-        """Louder, softer, or silent."""
         self._sounds.set_volume(0.0 if self._preferences.is_muted else self._preferences.volume / 100)
 
     def _on_playing(self, event: object) -> None:
-        """An event begins to be shown."""
         match event:
             case RoundStarted():
                 self._sounds.play(Sound.DEAL)
@@ -47,4 +44,4 @@ class SoundController(QObject):
             case GameEnded():
                 self._sounds.play(Sound.GAME_END)
             case _:
-                pass  # what is shown again is not heard again
+                pass  # a recap is silent

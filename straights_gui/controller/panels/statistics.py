@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
-from PySide6.QtWidgets import QFileDialog
 
 from engine.straights.commands import Discard, Play
 from engine.straights.events import Event, GameEnded, RoundEnded
@@ -16,12 +16,14 @@ from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
-from straights_gui.model.statistics.summary import MIXED, RoundKey
-from straights_gui.view.dialogs.confirm import ask
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
+from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStore
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
 _ALL = ""
 
@@ -36,23 +38,24 @@ def counted_seat(session: Session) -> int | None:
 class StatisticsController(QObject):
     """Writes and shows the statistics."""
 
-    def __init__(self, window: MainWindow, model: GameModel, store: StatisticsStore) -> None:
-        """A keeper of a store."""
+    def __init__(self, window: MainWindow, model: GameModel, store: StatisticsStore, log: WindowLog) -> None:
         super().__init__()
-        self._window, self._model, self._store = window, model, store
+        self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
         model.happened.connect(self._on_happened)
-        model.practised.connect(self._on_practised)
+        model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
 
     def count_hint(self) -> None:
-        """The player has asked for a hint."""
+        """Count a hint in the current round."""
         session = self._model.session
         if counted_seat(session) is not None:
-            self._try(partial(self._store.count_hint, _key(session, session.state.number)))
+            self._attempt(partial(self._store.count_hint, _key(session, session.state.number)))
 
     def show(self) -> None:
-        """Show what was counted."""
+        """Open the dialog."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
+
         levels = self._levels()
         dialog = StatisticsDialog(self._window, levels, self._figures)
         dialog.export_asked.connect(lambda: self._export(dialog))
@@ -60,11 +63,10 @@ class StatisticsController(QObject):
         dialog.exec()
 
     def close(self) -> None:
-        """Let the store go."""
-        self._try(self._store.close)
+        """Close the store."""
+        self._attempt(self._store.close)
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:
-        """Count what has ended."""
         session = self._model.session
         seat = counted_seat(session)
         if seat is None:
@@ -72,28 +74,28 @@ class StatisticsController(QObject):
         for event in events:
             if isinstance(event, RoundEnded):
                 key, gained = _key(session, event.number), event.result.gained[seat]
-                self._try(partial(self._store.record_round, key, gained, _now()))
+                self._attempt(partial(self._store.record_round, key, gained, _now()))
             elif isinstance(event, GameEnded):
                 key = _key(session, session.state.number)
-                self._try(partial(self._store.record_game, key, event.scores, seat, _now()))
+                self._attempt(partial(self._store.record_game, key, event.scores, seat, _now()))
 
-    def _on_practised(self, number: int, for_good: bool) -> None:
+    def _on_practice_marked(self, number: int, for_good: bool) -> None:
         """This round does not count, or none any more, which is said once."""
         session = self._model.session
         if not session.setup.salt:
             return
         key = _key(session, number)
         marks: list[bool] = []
-        self._try(lambda: marks.append(self._store.is_practice(key)))
-        self._try(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
-        self._try(lambda: marks.append(self._store.is_practice(key)))
+        self._attempt(lambda: marks.append(self._store.is_practice(key)))
+        self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
+        self._attempt(lambda: marks.append(self._store.is_practice(key)))
         if marks == [False, True]:
-            self._say(self.tr("Practice from now on: this round does not count in the statistics."))
+            self._show_message(self.tr("Practice: this round won't count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of."""
         known: list[str] = []
-        self._try(lambda: known.extend(self._store.levels()))
+        self._attempt(lambda: known.extend(self._store.levels()))
         names = {MIXED: self.tr("mixed opponents")}
         return (
             (_ALL, self.tr("all opponents")),
@@ -101,26 +103,30 @@ class StatisticsController(QObject):
         )
 
     def _figures(self, level: str) -> StatisticsTable:
-        """The figures of a level in words."""
+        """The figures of a level as rows of text."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
+
         shown: list[StatisticsTable] = []
-        self._try(lambda: shown.append(self._read(level or None)))
+        self._attempt(lambda: shown.append(self._read(level or None)))
         return shown[0] if shown else StatisticsTable((), ())
 
     def _read(self, level: str | None) -> StatisticsTable:
         """Read the figures; raises StatisticsError."""
+        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
+
         figures = self._store.figures(level)
         rows = (
             (self.tr("Games"), _number(figures.games)),
             (self.tr("Won"), _number(figures.wins)),
-            (self.tr("Won together with others"), _number(figures.ties)),
+            (self.tr("Tied wins"), _number(figures.ties)),
             (self.tr("Average place"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Games won in a row"), _number(figures.current_streak)),
-            (self.tr("Most won in a row"), _number(figures.longest_streak)),
+            (self.tr("Current winning streak"), _number(figures.current_streak)),
+            (self.tr("Longest winning streak"), _number(figures.longest_streak)),
             (self.tr("Rounds"), _number(figures.rounds)),
-            (self.tr("Points a round"), _number(figures.mean_points)),
-            (self.tr("Rounds without a point"), _number(figures.rounds_without_points)),
+            (self.tr("Points per round"), _number(figures.mean_points)),
+            (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
             (self.tr("Best round"), _number(figures.best_round)),
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
@@ -129,56 +135,57 @@ class StatisticsController(QObject):
 
     def _export(self, dialog: StatisticsDialog) -> None:
         """Write the figures where the player wants."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _kind = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export the statistics"), self.tr("straights.csv"), self.tr("Tables (*.csv)")
+            dialog, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
         )
         if not name:
             return
         try:
             self._store.export_csv(Path(name))
         except StatisticsError as error:
-            self._tell(error)
+            self._show_error(error)
             return
         except OSError as error:
-            text = self.tr("The statistics could not be written: {reason}.")
-            self._say(text.replace("{reason}", str(error)))
+            text = self.tr("Could not export the statistics: {reason}.")
+            self._show_message(text.replace("{reason}", reason_text(error)))
             return
-        self._say(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
+        self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
 
     def _reset(self, dialog: StatisticsDialog) -> None:
-        """Begin anew, after a question."""
-        title = self.tr("Reset the statistics?")
-        if ask(dialog, title, self.tr("All figures are lost for good."), self.tr("Reset")):
-            self._try(self._store.reset)
+        """Delete everything, after a question."""
+        from straights_gui.view.dialogs.confirm import ask
+
+        title = self.tr("Reset statistics?")
+        if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
+            self._attempt(self._store.reset)
             dialog.refresh()
 
-    def _try(self, do: Callable[[], object]) -> None:
-        """Do something with the store; where its file is damaged, once more with a new one."""
+    def _attempt(self, action: Callable[[], object]) -> None:
+        """Use the store; where its file is damaged, try once more with a new one."""
         try:
-            do()
+            action()
         except StatisticsError as error:
-            self._tell(error)
+            self._show_error(error)
             if error.aside is not None:
                 try:
-                    do()
+                    action()
                 except StatisticsError as again:
-                    self._tell(again)
+                    self._show_error(again)
 
-    def _tell(self, error: StatisticsError) -> None:
-        """Say where a damaged file is now; that the statistics cannot be used is said once."""
-        if error.aside is not None:
-            text = self.tr(
-                "The statistics could not be read ({reason}). They are kept as {file}; new ones begin."
-            )
-            self._say(text.replace("{reason}", error.reason).replace("{file}", str(error.aside)))
-        elif not self._has_failed:
+    def _show_error(self, error: StatisticsError) -> None:
+        """Say where a damaged file is now; that the statistics cannot be used is said only once."""
+        self._log.warning(f"The statistics cannot be used: {error}")
+        if error.aside is None:
+            if self._has_failed:
+                return
             self._has_failed = True
-            text = self.tr("The statistics in {file} cannot be used ({reason}). Play goes on without them.")
-            self._say(text.replace("{file}", str(error.file)).replace("{reason}", error.reason))
+        moved_to = "" if error.aside is None else str(error.aside)
+        self._show_message(statistics_text(str(error.file), error.reason, moved_to))
 
-    def _say(self, words: str) -> None:
-        """Say something in the status bar."""
-        self._window.say(words, 15_000)
+    def _show_message(self, text: str) -> None:
+        self._window.say(text, 15_000)
 
 
 def _key(session: Session, number: int) -> RoundKey:

@@ -15,25 +15,24 @@ _DEMONSTRATOR = "blocker"  # good, and at once ready
 
 
 class Autopilot(QObject):
-    """Plays for the human on turn. What was taken back is not played again at once: `hold_back`.
+    """Plays for the human on turn. After an undo the next move is the player's: `leave_to_player`.
 
     Attributes:
         plays_forced: whether the only card that may be played is played for the player.
         plays_all: whether the demo is on; of several humans it plays none.
     """
 
-    def __init__(self, model: GameModel, player: EventPlayer, motion: Motion) -> None:
-        """An autopilot that does nothing yet."""
+    def __init__(self, model: GameModel, event_player: EventPlayer, motion: Motion) -> None:
         super().__init__()
-        self._model, self._player, self._motion = model, player, motion
-        self._held_back_at = -1
+        self._model, self._event_player, self._motion = model, event_player, motion
+        self._left_at_revision = -1
         self._asked_revision = -1
         self.plays_forced = False
         self.plays_all = False
         model.happened.connect(self._on_happened)
 
     def act(self) -> None:
-        """The player is on turn: move in a moment, if that is wanted."""
+        """The player is on turn: move after a pause, where the autopilot has a move."""
         choice = self._choice()
         revision = self._model.revision
         if choice is None or self._asked_revision == revision:
@@ -41,36 +40,34 @@ class Autopilot(QObject):
         self._asked_revision = revision
         self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
 
-    def hold_back(self) -> None:
-        """The player has taken something back: leave the next choice to the player."""
-        self._held_back_at = self._model.revision
-        self.forget()
+    def leave_to_player(self) -> None:
+        """Play no forced move before the game has gone on: the player has just taken one back."""
+        self._left_at_revision = self._model.revision
+        self.cancel()
 
-    def forget(self) -> None:
-        """Whatever was about to be played may be considered again."""
+    def cancel(self) -> None:
+        """Drop the move that is about to be played; `act` may choose again."""
         self._asked_revision = -1
 
     def _choice(self) -> Choice | None:
-        """What to play, None where that is the player's."""
         observation = self._model.observation()
         if self.plays_all and len(self._model.humans) == 1:
             return strategy_named(_DEMONSTRATOR).choose(observation) if observation.is_my_turn else None
-        if self.plays_forced and self._held_back_at != self._model.revision:
+        if self.plays_forced and self._left_at_revision != self._model.revision:
             return observation.forced
         return None
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play, unless the game or the wish is another by now."""
-        self.forget()
-        if revision != self._model.revision or choice != self._choice() or not self._player.is_idle:
+        """Play, unless the game or the choice has changed meanwhile."""
+        self.cancel()
+        if revision != self._model.revision or choice != self._choice() or not self._event_player.is_idle:
             return
         if self.plays_all:
-            self._model.practise()
+            self._model.mark_practice()
         try:
             self._model.submit(choice)
         except Refusal as refusal:
             raise AssertionError(choice) from refusal  # both come from the rules
 
     def _on_happened(self, _events: object) -> None:
-        """The game goes on: nothing is held back any more."""
-        self._held_back_at = -1
+        self._left_at_revision = -1

@@ -1,4 +1,4 @@
-"""The computers' turns: asks a strategy, waits a moment so that people can follow, plays what it chose."""
+"""The computers' turns: ask a strategy, pause so that people can follow, play what it chose."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.streams.standard_streams import say
+from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
-_NOTHING_ASKED = -1
+_NO_REVISION = -1
 
 
 class ComputerTurns(QObject):
     """Lets strategies play their seats, one question at a time.
 
     Attributes:
-        replaced: a strategy chose what the rules refuse; `first-legal` plays its seat from now on.
+        replaced: a strategy chose what the rules refuse, with the reason; `first-legal` plays its seat from
+            now on.
         are_paused: whether they wait.
     """
 
-    replaced = Signal(int)
+    replaced = Signal(int, str)
 
     def __init__(
-        self, model: GameModel, player: EventPlayer, thinking: StrategyRunner, motion: Motion
+        self, model: GameModel, event_player: EventPlayer, strategy_runner: StrategyRunner, motion: Motion
     ) -> None:
-        """Computers that have not been asked yet."""
         super().__init__()
-        self._model, self._player, self._motion = model, player, motion
-        self._thinking = thinking
-        self._asked_revision = _NOTHING_ASKED
+        self._model, self._event_player, self._motion = model, event_player, motion
+        self._strategy_runner = strategy_runner
+        self._asked_revision = _NO_REVISION
         self.are_paused = False
         self._is_stepping = False
-        thinking.answered.connect(self._on_answered)
+        strategy_runner.answered.connect(self._on_answered)
 
     def act(self, seat: int) -> None:
         """Ask the seat's strategy, unless that has been done or computers wait."""
@@ -46,7 +46,7 @@ class ComputerTurns(QObject):
         if not isinstance(player, Computer) or waits or self._asked_revision == self._model.revision:
             return
         self._asked_revision = self._model.revision
-        self._thinking.ask(player.strategy, self._model.observation_of(seat), self._model.revision)
+        self._strategy_runner.ask(player.strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
         """Let a computer make one move although computers wait."""
@@ -54,29 +54,28 @@ class ComputerTurns(QObject):
             self._is_stepping = True
             self.act(seat)
 
-    def forget(self) -> None:
-        """Whatever was asked may be asked again: the game has gone another way."""
-        self._asked_revision = _NOTHING_ASKED
+    def cancel(self) -> None:
+        """Ignore the answer that is awaited; `act` may ask again."""
+        self._asked_revision = _NO_REVISION
         self._is_stepping = False
 
     def _on_answered(self, choice: Choice, revision: int) -> None:
-        """A strategy has chosen: people get a moment to follow. What was forgotten meanwhile is dropped."""
         if revision != self._asked_revision:
             return
         self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
-        """Play what was chosen; an answer to an earlier moment, or to an earlier question, is dropped."""
+        """Play the choice; an answer to an earlier position, or to an earlier question, is dropped."""
         if revision != self._asked_revision:
             return  # something else was asked meanwhile: its answer is on the way
         waits = self.are_paused and not self._is_stepping
         self._is_stepping = False
-        if revision != self._model.revision or waits or not self._player.is_idle:
-            self.forget()
+        if revision != self._model.revision or waits or not self._event_player.is_idle:
+            self.cancel()
             return
         try:
             self._model.submit(choice)
         except Refusal as refusal:
-            say(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_wrong=True)
+            write(f"straights-gui: the strategy of seat {choice.seat + 1}: {refusal}\n", is_error=True)
             self._model.submit(SetStrategy(choice.seat, FIRST_LEGAL))
-            self.replaced.emit(choice.seat)
+            self.replaced.emit(choice.seat, str(refusal))

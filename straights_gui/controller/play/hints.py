@@ -11,7 +11,6 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.hint_text import advice_text, spoken_advice
 
 
 class Hints(QObject):
@@ -22,16 +21,15 @@ class Hints(QObject):
         model: GameModel,
         game: GameController,
         table: TableView,
-        thinking: StrategyRunner,
+        strategy_runner: StrategyRunner,
         statistics: StatisticsController,
     ) -> None:
-        """Hints that nobody has asked for yet."""
         super().__init__()
         self._model, self._game, self._table = model, game, table
-        self._thinking, self._statistics = thinking, statistics
+        self._strategy_runner, self._statistics = strategy_runner, statistics
         self._asked: tuple[int, Card | None] | None = None
-        thinking.advised.connect(self._on_advised)
-        thinking.unadvised.connect(self._on_unadvised)
+        strategy_runner.advised.connect(self._on_advised)
+        strategy_runner.advice_failed.connect(self._on_advice_failed)
 
     def show(self) -> None:
         """Think about the player's turn; what comes of it is shown."""
@@ -39,17 +37,18 @@ class Hints(QObject):
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
-            self._thinking.advise(observation, revision)
+            self._strategy_runner.advise(observation, revision)
             self._statistics.count_hint()  # last: whatever is wrong with the statistics, the hint comes
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""
+        from straights_gui.view.text.hint_text import advice_text, spoken_advice
+
         asked, self._asked = self._asked, None
         is_wanted = asked == (revision, self._table.scene_.hand.chosen)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._table.advise(advice, advice_text(advice), spoken_advice(advice))
 
-    def _on_unadvised(self, reason: str) -> None:
-        """Say that there is no hint, and why."""
+    def _on_advice_failed(self, reason: str) -> None:
         self._asked = None
-        self._table.warn(self.tr("There is no hint: {reason}").replace("{reason}", reason))
+        self._table.warn(self.tr("No hint available: {reason}").replace("{reason}", reason))

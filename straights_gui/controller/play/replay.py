@@ -1,6 +1,8 @@
-"""Stepping through a game: the table shows any moment of it while the game itself rests."""
+"""Replay: the table shows any position of the game while the game itself is suspended."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,8 +13,11 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
+from straights_gui.view.text.table_text import seat_turn_text
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.replay_bar import ReplayBar
+
+if TYPE_CHECKING:
+    from straights_gui.view.window.replay_bar import ReplayBar
 
 
 class Replay(QObject):
@@ -20,13 +25,11 @@ class Replay(QObject):
 
     Attributes:
         taken: the player wants to play on from a moment, as a game of its own.
-        is_open: whether the table shows a replay.
     """
 
     taken = Signal(object)
 
     def __init__(self, window: MainWindow, model: GameModel, game: GameController, motion: Motion) -> None:
-        """No replay yet."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
         self._whole = model.session
@@ -34,14 +37,20 @@ class Replay(QObject):
         self._viewer: int | None = None
         self._shows_all = False
         self._is_running = False
-        self.is_open = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table shows a replay: the only thing that suspends the game."""
+        return self._game.is_suspended
 
     @property
     def bar(self) -> ReplayBar:
         """The bar; made with the first replay."""
         if self._bar is None:
+            from straights_gui.view.window.replay_bar import ReplayBar
+
             self._bar = ReplayBar(self._window)
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()
@@ -57,8 +66,7 @@ class Replay(QObject):
         self._whole = self._now = self._model.session
         self._viewer = self._model.viewer
         self._shows_all = False
-        self.is_open = True
-        self._game.leave_table()
+        self._game.suspend()
         self._window.act.replay.setChecked(True)
         self.bar.hands.setChecked(False)
         self.bar.show()
@@ -70,12 +78,11 @@ class Replay(QObject):
         if not self.is_open:
             return
         self._stop()
-        self.is_open = False
         self.bar.hide()
         self._window.act.replay.setChecked(False)
         self._window.table.scene_.open_hands = None
         self._window.table.setFocus()
-        self._game.come_back()
+        self._game.resume()
 
     def go_to(self, number: int) -> None:
         """Show the moment after so many actions; a single step forward is animated."""
@@ -127,7 +134,8 @@ class Replay(QObject):
         observation = self._now.observe(self._viewer)
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
         table.draw(observation)
-        table.put_away()
+        table.hide_overlays()
+        table.scene_.message.show_text(seat_turn_text(observation))
         self._show_place()
 
     def _show_place(self) -> None:
@@ -163,7 +171,7 @@ class Replay(QObject):
     def _on_opened(self, shows_all: bool) -> None:
         """Show all hands, or hide them; who looks into others' hands does not play for the count."""
         if shows_all and self._model.turn is not None:
-            self._model.practise()
+            self._model.mark_practice()
         self._shows_all = shows_all
         self._motion.cancel()
         if self.is_open:
@@ -172,6 +180,6 @@ class Replay(QObject):
     def _on_continued(self) -> None:
         """Play on from here, as a game of its own."""
         session = Session(self._now.setup, self._now.actions)
-        self._model.practise()
+        self._model.mark_practice()
         self.close()
         self.taken.emit(session)

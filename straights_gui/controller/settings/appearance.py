@@ -1,4 +1,4 @@
-"""How everything looks: the theme that follows from settings and desktop, and whether anything may move."""
+"""The theme that follows from preferences and desktop, and whether the desktop wants animations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.view.style.theme import Theme, composed
+from straights_gui.view.style.theme import Theme, compose_theme
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
@@ -19,7 +19,7 @@ _SCHEMES = {
 
 def wanted_theme(preferences: Preferences) -> Theme:
     """The theme that the player has chosen, by day or by night."""
-    return composed(
+    return compose_theme(
         table=preferences.table,
         back=preferences.back,
         four_colours=preferences.has_four_colours,

@@ -1,4 +1,4 @@
-"""The language that the program speaks: the player's choice, else the system's, else English."""
+"""The language of the window: the player's choice, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from straights_gui import resources
 
 CODES = ("en", "fr", "de", "es")
-"""The languages that there are."""
+"""The available languages."""
 
 _FOLDER = resources.folder("translations")
 
 
-class _Spoken:
-    """What is spoken now; Qt keeps no reference to its translators, so they are kept here."""
+class _Current:
+    """The language in use. Qt keeps no reference to its translators, so they are kept here."""
 
     code = ""
     translators: tuple[QTranslator, ...] = ()
 
 
 def language_for(chosen: str) -> str:
-    """The language to speak: the chosen one if there is one, else the first of the system's that there is."""
+    """The language to use: the chosen one, else the first of the system's that is available."""
     if chosen in CODES:
         return chosen
     for name in QLocale.system().uiLanguages():
@@ -31,25 +31,25 @@ def language_for(chosen: str) -> str:
 
 
 def set_language(chosen: str) -> bool:
-    """Speak a language from now on; answers whether that is another one than before."""
+    """Use a language from now on; answers whether it is another one than before."""
     code = language_for(chosen)
-    if code == _Spoken.code:
+    if code == _Current.code:
         return False
     application = QCoreApplication.instance()
     if application is None:
         return False
-    for translator in _Spoken.translators:
+    for translator in _Current.translators:
         application.removeTranslator(translator)
-    _Spoken.code = code
-    _Spoken.translators = tuple(_translators(code))
-    for translator in _Spoken.translators:
+    _Current.code = code
+    _Current.translators = tuple(_translators(code))
+    for translator in _Current.translators:
         application.installTranslator(translator)
     QLocale.setDefault(QLocale(code))
     return True
 
 
 def _translators(code: str) -> list[QTranslator]:
-    """Ours, and Qt's own for its buttons and dialogs."""
+    """Our translator, and Qt's own for its buttons and dialogs."""
     found = []
     qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for name, folder in ((f"qtbase_{code}", qt_folder), (f"straights_{code}", str(_FOLDER))):

@@ -1,4 +1,4 @@
-"""Lets what the player has chosen take effect at once, and follows the desktop where it says how it looks."""
+"""Applies the preferences to the window whenever they change, and when the colours of the desktop do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
-from straights_gui.view.table.hand_order import HandOrder
+from straights_gui.view.table.hand import HandOrder
 from straights_gui.view.window.main_window import MainWindow
 
 FACTORS = {Speed.SLOW: 1.7, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.AT_ONCE: 0.0}
@@ -29,18 +29,17 @@ class SettingsController(QObject):
         preferences: Preferences,
         motion: Motion,
     ) -> None:
-        """A keeper that applies what is chosen already."""
         super().__init__()
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
         self._connect()
         self._has_failed = False
         preferences.changed.connect(self._on_changed)
-        window.relit.connect(self.apply)
+        window.theme_changed.connect(self.apply)
         self.apply()
 
     def apply(self) -> None:
-        """Let everything be as it is chosen; what is so already is left alone."""
+        """Apply all preferences; what has not changed is left alone."""
         chosen, act = self._preferences, self._window.act
         self._motion.factor = 0.0 if wants_no_motion() else FACTORS[chosen.animations]
         self._motion.pause_factor = FACTORS[chosen.pauses]
@@ -59,35 +58,33 @@ class SettingsController(QObject):
         self._window.statusBar().setVisible(chosen.has_status_bar)
         self._apply_autopilot()
         self._set_language()
-        self._relight()
+        self._apply_theme()
         self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
 
     def _on_changed(self) -> None:
-        """Something is chosen: let it take effect, and tell, once, where it cannot be kept."""
+        """Apply the preferences; say once where they cannot be written."""
         self.apply()
-        if self._has_failed or self._preferences.are_kept():
+        if self._has_failed or self._preferences.sync():
             return
         self._has_failed = True
-        text = self.tr("The settings cannot be written to {file}. They last until the window is closed.")
+        text = self.tr("Could not save the settings to {file}. They last until you close the window.")
         self._window.statusBar().showMessage(text.replace("{file}", self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:
-        """Forced moves are played for the player, or are not."""
         autopilot = self._game.autopilot
         if autopilot.plays_forced != self._preferences.plays_forced:
             autopilot.plays_forced = self._preferences.plays_forced
             self._game.reconsider()
 
     def _set_language(self) -> None:
-        """Speak the chosen language; Qt then tells every widget."""
+        """Load the chosen language; Qt then tells every widget."""
         if set_language(self._preferences.language):
             self._window.retranslate()
             self._window.table.apply_theme()
             if self._game.is_settled:
                 self._game.refresh()
 
-    def _relight(self) -> None:
-        """Take the chosen colours; the desktop may have changed them, too."""
+    def _apply_theme(self) -> None:
         use_scheme(self._preferences.scheme)
         wanted = wanted_theme(self._preferences)
         if wanted != theme():
@@ -95,7 +92,6 @@ class SettingsController(QObject):
             self._window.table.apply_theme()
 
     def _connect(self) -> None:
-        """The actions that choose something."""
         act, preferences = self._window.act, self._preferences
         for speed in Speed:
             act.animations[speed.value].triggered.connect(

@@ -13,7 +13,7 @@ LIST = "components.json"
 
 
 class LicencesError(Exception):
-    """A file of the licences lacks or is damaged.
+    """A file of the licences is missing or damaged.
 
     Attributes:
         file: which one.
@@ -21,7 +21,6 @@ class LicencesError(Exception):
     """
 
     def __init__(self, file: Path, reason: str = "") -> None:
-        """An error of a file."""
         super().__init__(f"{file}: {reason or 'the content is damaged'}")
         self.file, self.reason = file, reason
 
@@ -33,7 +32,7 @@ class Component:
     Attributes:
         version: which one, empty where the work itself knows it better.
         licence: an expression as SPDX has them.
-        home_page: its address, or nothing.
+        home_page: its address, or empty.
         texts: the names of the files with what its licence wants to be said.
         copyright: whose it is, where the texts do not say so.
     """
@@ -69,18 +68,18 @@ def read_texts(component: Component, folder: Path = FOLDER) -> str:
 
 def _component(entry: dict[str, object]) -> Component:
     """One work; raises ValueError, TypeError or KeyError where it is not told as it should be."""
-    name, version, licence, home_page = (_word(entry[key]) for key in _WORDS)
+    name, version, licence, home_page = (_text(entry[key]) for key in _KEYS)
     texts = entry["texts"]
     if not isinstance(texts, list) or not texts or not name or not licence:
         raise ValueError("a component without name, licence or text")
     files = tuple(_file_name(text) for text in texts)
-    return Component(name, version, licence, home_page, files, _word(entry.get("copyright", "")))
+    return Component(name, version, licence, home_page, files, _text(entry.get("copyright", "")))
 
 
-_WORDS = ("name", "version", "licence", "home_page")
+_KEYS = ("name", "version", "licence", "home_page")
 
 
-def _word(value: object) -> str:
+def _text(value: object) -> str:
     """A text and nothing else."""
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is no text")
@@ -89,7 +88,7 @@ def _word(value: object) -> str:
 
 def _file_name(value: object) -> str:
     """The name of a file in the folder, never one of another place."""
-    name = _word(value)
+    name = _text(value)
     if name.startswith(".") or name != Path(name).name:
         raise ValueError(f"{name!r} is no name of a file")
     return name

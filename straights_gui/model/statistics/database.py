@@ -43,8 +43,8 @@ class StatisticsError(Exception):
     """
 
     def __init__(self, file: Path, reason: str, aside: Path | None = None) -> None:
-        """An error of a file."""
-        super().__init__(f"{file}: {reason}")
+        kept = "" if aside is None else f" (kept as {aside.name})"
+        super().__init__(f"{file}: {reason}{kept}")
         self.file, self.reason, self.aside = file, reason, aside
 
 
@@ -78,7 +78,7 @@ class StatisticsDatabase:
             return rows
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file; it is opened again when it is needed."""
         import sqlite3
 
         connection, self._connection = self._connection, None
@@ -106,11 +106,11 @@ class StatisticsDatabase:
             except OSError as error:
                 raise StatisticsError(self.path, error.strerror or str(error)) from error
             if self.path.exists() and not self.path.is_file():
-                raise self._kept_aside("not a file")
+                raise self._set_aside("not a file")
             self._connection = sqlite3.connect(self.path, timeout=_PATIENCE)
             ((version,),) = self._connection.execute("PRAGMA user_version")
             if version > _VERSION:
-                raise self._kept_aside(f"written by a newer version of the program ({version})")
+                raise self._set_aside(f"written by a newer version of the program ({version})")
             if version < _VERSION:
                 self._connection.executescript(_SCHEMA)
         return self._connection
@@ -120,7 +120,7 @@ class StatisticsDatabase:
         if self._is_passing(error):
             self.close()
             return StatisticsError(self.path, str(error))
-        return self._kept_aside(str(error))
+        return self._set_aside(str(error))
 
     def _is_passing(self, error: Exception) -> bool:
         """Whether an error is the disk's or another program's; any other means that the file is damaged."""
@@ -141,7 +141,7 @@ class StatisticsDatabase:
             sqlite3.SQLITE_PERM,
         }
 
-    def _kept_aside(self, reason: str) -> StatisticsError:
+    def _set_aside(self, reason: str) -> StatisticsError:
         """Move the file away, so that new statistics can begin and nothing is lost."""
         self.close()
         try:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable
 from pathlib import Path
 
+from engine.fast_dataclass import dataclass
 from straights_gui.model.statistics.database import StatisticsDatabase
-from straights_gui.model.statistics.summary import RoundKey, StatisticsSummary
 from straights_gui.model.storage.autosave import write_durably
 
+MIXED = "mixed"
+"""The level of opponents who are not all of one."""
 FILE = "statistics.sqlite3"
 _COUNTED_GAMES = """
 FROM games WHERE score IS NOT NULL AND practice_from IS NULL AND (:level IS NULL OR level = :level)
@@ -21,8 +21,10 @@ FROM rounds JOIN games USING (game)
 WHERE gained IS NOT NULL AND NOT practice AND (practice_from IS NULL OR number < practice_from)
 AND (:level IS NULL OR level = :level)
 """
-_GAMES_TOLD = "SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment"
-_ROUNDS_TOLD = """
+_GAMES_EXPORTED = """
+SELECT moment, level, score, place, tied FROM games WHERE score IS NOT NULL ORDER BY moment
+"""
+_ROUNDS_EXPORTED = """
 SELECT rounds.moment, game, number, level, gained, hints, practice
 FROM rounds JOIN games USING (game) WHERE gained IS NOT NULL ORDER BY rounds.moment
 """
@@ -32,6 +34,55 @@ UPDATE rounds SET gained = coalesce(gained, ?), moment = coalesce(moment, ?) WHE
 _MARK = "UPDATE rounds SET practice = 1 WHERE gained IS NULL AND game = ? AND number = ?"
 _MARK_GAME = "UPDATE games SET practice_from = coalesce(practice_from, ?) WHERE score IS NULL AND game = ?"
 _COUNT_HINT = "UPDATE rounds SET hints = hints + 1 WHERE game = ? AND number = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundKey:
+    """Which round of which game, and against whom.
+
+    Attributes:
+        game: a name that no other game has.
+        number: of the round, from 1.
+        levels: the strategies of the opponents.
+    """
+
+    game: str
+    number: int
+    levels: tuple[str, ...]
+
+    @property
+    def level(self) -> str:
+        """The opponents' level where they have one, MIXED otherwise."""
+        return self.levels[0] if len(set(self.levels)) == 1 else MIXED
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsSummary:
+    """The figures against one level of opponents, or all; None where nothing was played. Low points are good.
+
+    Attributes:
+        games, wins, ties: how many; a tie for the first place is a win as well.
+        average_place: from 1 to 4.
+        best_game, worst_game: final scores.
+        current_streak, longest_streak: games won in a row.
+        rounds, rounds_without_points, hints: how many.
+        mean_points, best_round, worst_round: points of a round.
+    """
+
+    games: int
+    wins: int
+    ties: int
+    average_place: float | None
+    best_game: int | None
+    worst_game: int | None
+    current_streak: int
+    longest_streak: int
+    rounds: int
+    mean_points: float | None
+    rounds_without_points: int
+    best_round: int | None
+    worst_round: int | None
+    hints: int
 
 
 class StatisticsStore:
@@ -124,7 +175,7 @@ class StatisticsStore:
 
     def export_csv(self, path: Path) -> Path:
         """Write games to a file and rounds to another beside it, which is returned. Raises OSError too."""
-        games, rounds = self._file.rows(_GAMES_TOLD), self._file.rows(_ROUNDS_TOLD)
+        games, rounds = self._file.rows(_GAMES_EXPORTED), self._file.rows(_ROUNDS_EXPORTED)
         beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
         write_durably(path, _csv(("ended", "opponents", "score", "place", "tied"), games))
         heads = ("ended", "game", "round", "opponents", "points", "hints", "practice")
@@ -132,7 +183,7 @@ class StatisticsStore:
         return beside
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the database."""
         self._file.close()
 
     def _touch(self, key: RoundKey, change: str, *values: object) -> None:
@@ -162,6 +213,9 @@ def _streaks(wins: Iterable[bool]) -> list[int]:
 
 def _csv(heads: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> bytes:
     """A table as RFC 4180 wants it."""
+    import csv
+    import io
+
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(heads)

@@ -14,6 +14,7 @@ from straights_gui.model.storage.saved_games import read_game
 
 RUNNING_GAME = "running-game"
 SUFFIX = ".straights"
+_LOG = "straights"
 _SLOTS = 99
 
 
@@ -22,13 +23,16 @@ class Autosave:
 
     Attributes:
         path: the file of the running game.
+        log_path: the file for the log of the window that has the place.
         slot: its number, from 1; more than one only while several windows are open.
     """
 
     def __init__(self, folder: Path, slot: int = 1) -> None:
         """A place in the folder, which is made with the first save; nothing keeps other windows out."""
         self.slot = slot
-        self.path = folder / (RUNNING_GAME + ("" if slot == 1 else f"-{slot}") + SUFFIX)
+        suffix = "" if slot == 1 else f"-{slot}"
+        self.path = folder / (RUNNING_GAME + suffix + SUFFIX)
+        self.log_path = folder / (_LOG + suffix + ".log")
         self._lock: FileLock | None = None
 
     @staticmethod
@@ -46,7 +50,7 @@ class Autosave:
             except OSError:
                 break
             if store._lock is not None:
-                store._sweep()
+                store._remove_leftovers()
                 return store
         return Autosave(folder)
 
@@ -74,8 +78,8 @@ class Autosave:
         """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
         return set_aside(self.path)
 
-    def _sweep(self) -> None:
-        """Remove what a killed process of this place left half written; the game itself is another file."""
+    def _remove_leftovers(self) -> None:
+        """Remove the files that a killed process left half written."""
         with suppress(OSError):
             for left in self.path.parent.glob(f"{self.path.name}.*.new"):
                 left.unlink()

@@ -16,7 +16,7 @@ _LARGEST = (
 )
 _KEPT = 40
 _TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
-_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # launcher a pipe would wait
 
 
 def read_game(path: Path) -> Session:
@@ -62,7 +62,7 @@ class SavedGames:
                     return True
         return False
 
-    def place_for(self, moment: str) -> Path:
+    def new_path(self, moment: str) -> Path:
         """A file that does not exist yet, named after a moment such as 2026-11-21 15.30.12."""
         path = self.folder / f"{moment}.straights"
         number = 2

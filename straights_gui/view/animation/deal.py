@@ -1,4 +1,4 @@
-"""The deal as a timeline: cards fly from a deck in the middle to the seats in turn."""
+"""The deal: cards fly from a deck in the middle to the seats in turn."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine.straights.events import RoundStarted
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.hand_order import in_order
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.hand import in_order
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, RANKS, Pose
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
 
@@ -17,15 +17,15 @@ def deal(event: RoundStarted, scene: TableScene) -> Timeline:
     """Every seat gets its cards one by one; those that the viewer may know turn over on their way."""
     timeline = Timeline()
     _clear(scene)
-    deck = CardItem(None, scene.board_pixmaps, Look.BACK, Pose(scene.geometry.deck))
-    scene.invite(deck)
+    deck = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, Pose(scene.geometry.deck))
+    scene.add_transient(deck)
     bottom = next(seat for seat in range(SEATS) if scene.position(seat) == BOTTOM)
     own = event.hands[bottom]
     for card in in_order(own, scene.order) if own is not None else (None,) * RANKS:
-        item = scene.hand.add(card, Look.BACK)
+        item = scene.hand.add(card, CardAppearance.BACK)
         item.setVisible(False)
-        item.put(Pose(scene.geometry.deck))
-    scene.hand.find_homes()
+        item.set_pose(Pose(scene.geometry.deck))
+    scene.hand.update_homes()
     for turn in range(RANKS * SEATS):
         seat, start = turn % SEATS, turn * motion.DEAL_STAGGER
         if seat == bottom:
@@ -33,51 +33,49 @@ def deal(event: RoundStarted, scene: TableScene) -> Timeline:
         else:
             _deal_to_seat(timeline, scene, seat, start)
         timeline.at(start + motion.DEAL_FLIGHT, _count_up(scene, seat))
-    timeline.at(RANKS * SEATS * motion.DEAL_STAGGER, lambda: scene.dismiss(deck))
+    timeline.at(RANKS * SEATS * motion.DEAL_STAGGER, lambda: scene.remove_transient(deck))
     timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
     return timeline
 
 
 def _clear(scene: TableScene) -> None:
-    """Nobody holds anything, nobody is to move."""
     scene.clear_table()
     for seat in range(SEATS):
-        scene.piles[seat].show_pile(0, invites=False)
-        shown = scene.panels[seat].shown
-        points = 0 if shown is not None and shown.is_viewer else None
+        scene.piles[seat].show_pile(0, is_drop_target=False)
+        state = scene.panels[seat].state
+        points = 0 if state is not None and state.is_viewer else None
         scene.show_panel(seat, cards_left=0, is_turn=False, is_winner=False, round_points=points)
-    scene.strip.say("")
+    scene.message.show_text("")
 
 
 def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: int) -> None:
     """A card flies into the fan and turns over if the viewer may know it."""
     begin = Pose(scene.geometry.deck, 0.0, scene.geometry.board_card / scene.geometry.hand_card)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, item.home, progress), start, motion.DEAL_FLIGHT)
+    timeline.add(lambda progress: item.move_between(begin, item.home, progress), start, motion.DEAL_FLIGHT)
     if item.card is not None:
         half = motion.DEAL_FLIGHT // 2
-        timeline.add(lambda progress: item.turn_over(progress, Look.FACE), start + half, motion.TURN_OVER)
+        timeline.add(
+            lambda progress: item.turn_over(progress, CardAppearance.FACE), start + half, motion.TURN_OVER
+        )
 
 
 def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:
-    """A back flies to a seat."""
     begin = Pose(scene.geometry.deck)
     end = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-    item = CardItem(None, scene.board_pixmaps, Look.BACK, begin)
+    item = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, begin)
     item.setVisible(False)
     item.setZValue(FLYING_LAYER)
-    scene.invite(item)
+    scene.add_transient(item)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, end, progress), start, motion.DEAL_FLIGHT)
-    timeline.at(start + motion.DEAL_FLIGHT, lambda: scene.dismiss(item))
+    timeline.add(lambda progress: item.move_between(begin, end, progress), start, motion.DEAL_FLIGHT)
+    timeline.at(start + motion.DEAL_FLIGHT, lambda: scene.remove_transient(item))
 
 
 def _count_up(scene: TableScene, seat: int) -> Callable[[], None]:
-    """What shows one card more in a seat's panel."""
-
     def show() -> None:
-        shown = scene.panels[seat].shown
-        if shown is not None:
-            scene.show_panel(seat, cards_left=shown.cards_left + 1)
+        state = scene.panels[seat].state
+        if state is not None:
+            scene.show_panel(seat, cards_left=state.cards_left + 1)
 
     return show

@@ -1,4 +1,4 @@
-"""Events as timelines: how a deal, a play, a discard and the end of a round look. Changes only the scene."""
+"""The animation of each event, as a timeline; it changes only the scene."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from engine.straights.events import (
     TableLeft,
 )
 from straights_gui.view.animation.deal import deal
-from straights_gui.view.animation.recap import Recap, recall
+from straights_gui.view.animation.recap import Recap, recap_timeline
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.round_result import reveal
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
@@ -29,12 +29,12 @@ from straights_gui.view.text.log_text import seat_text
 
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
-    """What is to be seen of the event; the scene is changed as the timeline passes."""
-    view.put_away()
+    """The animation of an event or a recap; the scene changes as the timeline runs."""
+    view.hide_overlays()
     scene = view.scene_
     match event:
         case Recap():
-            return recall(event, scene)
+            return recap_timeline(event, scene)
         case RoundStarted():
             return deal(event, scene)
         case CardPlayed():
@@ -52,16 +52,16 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 
 
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
-    """The panel names who plays now; the sentence stays long enough to be read."""
+    """The panel names who plays now; the message stays long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
-    timeline.at(0, lambda: scene.strip.say(seat_text(event, scene.names[event.seat])))
+    timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 
 
 def _play(event: CardPlayed, scene: TableScene) -> Timeline:
-    """A card flies to its place: from where the player let it go, or out of a seat's fan, turning over."""
+    """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
     timeline = Timeline()
     _start_turn(event.seat, scene)
     end = Pose(scene.geometry.place(event.card))
@@ -71,11 +71,16 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
     target = Pose(end.point, 0.0, scale)
     arc = 0.25 * scene.geometry.board_card
     timeline.add(
-        lambda progress: item.towards(begin, target, progress, arc), 0, motion.PLAY_FLIGHT, motion.EASE_IN_OUT
+        lambda progress: item.move_between(begin, target, progress, arc),
+        0,
+        motion.PLAY_FLIGHT,
+        motion.EASE_IN_OUT,
     )
     if hidden:
         timeline.add(
-            lambda progress: item.turn_over(progress, Look.FACE), motion.PLAY_FLIGHT // 4, motion.TURN_OVER
+            lambda progress: item.turn_over(progress, CardAppearance.FACE),
+            motion.PLAY_FLIGHT // 4,
+            motion.TURN_OVER,
         )
     timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
     if scene.position(event.seat) == BOTTOM:
@@ -84,19 +89,19 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
 
 
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
-    """A card turns its back and flies to the seat's pile."""
+    """A card turns over and flies to the seat's pile."""
     timeline = Timeline()
     _start_turn(event.seat, scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
     pile = scene.piles[event.seat]
     begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
     if not hidden:
-        timeline.add(lambda progress: item.turn_over(progress, Look.BACK), 0, motion.TURN_OVER)
+        timeline.add(lambda progress: item.turn_over(progress, CardAppearance.BACK), 0, motion.TURN_OVER)
     timeline.add(
-        lambda progress: item.towards(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
+        lambda progress: item.move_between(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.EASE_IN_OUT
     )
-    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.dismiss(item))
-    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, invites=False))
+    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.remove_transient(item))
+    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, is_drop_target=False))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.DISCARD_FLIGHT // 3)
     return timeline
@@ -105,7 +110,7 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
 def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
     """The table is cleared, then the discards are turned over and counted, seat by seat."""
     timeline = Timeline()
-    scene.strip.say("")
+    scene.message.show_text("")
     deck = Pose(scene.geometry.deck)
     for number, (card, item) in enumerate(tuple(scene.board.items())):
         start = number * motion.COLLECT_STAGGER
@@ -116,48 +121,47 @@ def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
 def _collect(
     timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
 ) -> None:
-    """A card of the table glides to the deck and fades."""
+    """A card of the table flies to the deck and fades."""
     begin = item.pose
 
-    def glide(progress: float) -> None:
-        item.towards(begin, deck, progress)
+    def fly(progress: float) -> None:
+        item.move_between(begin, deck, progress)
         item.setOpacity(1.0 - progress)
 
-    timeline.at(0, lambda: scene.lift_off(card))
-    timeline.add(glide, start, motion.COLLECT_FLIGHT)
-    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.dismiss(item))
+    timeline.at(0, lambda: scene.take_from_board(card))
+    timeline.add(fly, start, motion.COLLECT_FLIGHT)
+    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))
 
 
 def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
-    """The card as it leaves the seat, on top of all, and whether its face was hidden until now."""
-    shown = scene.panels[seat].shown
-    left = shown.cards_left - 1 if shown is not None else 0
+    """Take a card out of a seat's hand, above all others; the flag tells whether its face was hidden."""
+    state = scene.panels[seat].state
+    left = state.cards_left - 1 if state is not None else 0
     scene.show_panel(seat, cards_left=left)
     item = scene.hand.take(card) if card is not None and scene.position(seat) == BOTTOM else None
     hidden = item is None
     if item is not None:
-        scene.guests.append(item)
-        item.show_as(Look.FACE)
+        scene.transient_items.append(item)
+        item.set_appearance(CardAppearance.FACE)
     elif scene.position(seat) == BOTTOM and scene.hand.items:
         item = scene.hand.items.pop()
-        scene.guests.append(item)
+        scene.transient_items.append(item)
         item.card = card
     else:
         begin = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-        item = CardItem(card, scene.board_pixmaps, Look.BACK, begin)
-        scene.invite(item)
+        item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
+        scene.add_transient(item)
     item.setZValue(FLYING_LAYER)
     return item, hidden
 
 
 def _land(item: CardItem, scene: TableScene) -> None:
-    """A card that flew belongs to the table."""
-    scene.guests.remove(item)
-    scene.land(item)
+    scene.transient_items.remove(item)
+    scene.place_on_board(item)
 
 
 def _start_turn(seat: int, scene: TableScene) -> None:
-    """It is this seat that moves: the model may be further already."""
+    """Mark the seat that moves: the model may be further already."""
     for each in range(SEATS):
         scene.show_panel(each, is_turn=each == seat)
     scene.show_drop_highlight(None)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QToolTip,
@@ -14,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import CARDS, Rank, Suit
-from straights_gui.view.card_tracker.cells import SHOWN, CardDelegate, CardHeader
-from straights_gui.view.card_tracker.state import CardTrackerState, card_text
+from straights_gui.view.card_tracker.marks import paint_card
+from straights_gui.view.card_tracker.state import CardTrackerState, TrackedCard, card_text
+from straights_gui.view.cards.pips import pip
 from straights_gui.view.text.table_text import rank_name, suit_name
 
 _USUAL_MARKS = 3
@@ -23,15 +27,68 @@ _LOWEST_MARK, _USUAL_MARK, _HIGHEST_MARK = 0.86, 1.2, 1.9
 _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+_STATE = Qt.ItemDataRole.UserRole  # under which a cell keeps its TrackedCard
+_LETTERS = tuple("10" if rank is Rank.TEN else rank.value for rank in Rank)
+_PIP = 0.72
+_FOCUS_RING = 2.0
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints the cells.
+
+    Attributes:
+        letters: of those whose marks are painted.
+    """
+
+    letters: tuple[str, ...] = ()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint what is known of the card, and a ring around the cell that has the keyboard."""
+        painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
+        box = QRectF(option.rect)
+        state = index.data(_STATE)
+        if isinstance(state, TrackedCard):
+            paint_card(painter, box, state, self.letters, option.palette, option.fontMetrics.height())
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), _FOCUS_RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(_FOCUS_RING, _FOCUS_RING, -_FOCUS_RING, -_FOCUS_RING))
+
+
+class CardHeader(QHeaderView):
+    """A heading of ranks, or of suits."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803  # Qt's
+        """Paint a rank without the usual margins, which would cut it; a suit from our own outline."""
+        painter.save()
+        super().paintSection(painter, rect, logicalIndex)
+        painter.restore()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self.palette().color(QPalette.ColorRole.ButtonText)
+        if self.orientation() is Qt.Orientation.Horizontal:
+            painter.setFont(self.font())
+            painter.setPen(colour)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _LETTERS[logicalIndex])
+        else:
+            side = _PIP * self.fontMetrics().height()
+            painter.translate(QRectF(rect).center())
+            painter.scale(side, side)
+            painter.fillPath(pip(tuple(Suit)[logicalIndex]), colour)
+        painter.restore()
 
 
 class CardTrackerGrid(QTableWidget):
     """Shows what is known of each card; arrow keys go from card to card and tell it."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A table without knowledge."""
         super().__init__(len(Suit), len(Rank), parent)
-        self._shown: CardTrackerState | None = None
+        self._state: CardTrackerState | None = None
         self._delegate = CardDelegate(self)
         self._ranks = CardHeader(Qt.Orientation.Horizontal, self)
         self._suits = CardHeader(Qt.Orientation.Vertical, self)
@@ -51,32 +108,32 @@ class CardTrackerGrid(QTableWidget):
         self._clear()
         self._fit()
 
-    def show_state(self, shown: CardTrackerState | None) -> None:
-        """Show this knowledge; with None, forget what was shown."""
-        self._shown = shown
-        if shown is None:
+    def show_state(self, state: CardTrackerState | None) -> None:
+        """Show what is known; with None, forget what was shown."""
+        self._state = state
+        if state is None:
             self._clear()
             return
-        self._delegate.letters = shown.letters
-        for each in shown.cards:
+        self._delegate.letters = state.letters
+        for each in state.cards:
             item = self.item(each.card.suit.index, each.card.rank.index)
-            words = card_text(each, shown.names)
-            if item is not None and (item.data(SHOWN), item.data(_ACCESSIBLE)) != (each, words):
-                item.setData(SHOWN, each)
-                item.setData(_ACCESSIBLE, words)
-                item.setToolTip(words)
+            text = card_text(each, state.names)
+            if item is not None and (item.data(_STATE), item.data(_ACCESSIBLE)) != (each, text):
+                item.setData(_STATE, each)
+                item.setData(_ACCESSIBLE, text)
+                item.setToolTip(text)
         self._fit()
         self.viewport().update()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
-        self.setAccessibleName(self.tr("Who can hold what, card by card"))
+        """Set all texts in the current language."""
+        self.setAccessibleName(self.tr("Who can hold each card"))
         for number, rank in enumerate(Rank):
             self.setHorizontalHeaderItem(number, _head(rank_name(rank)))
         for number, suit in enumerate(Suit):
             self.setVerticalHeaderItem(number, _head(suit_name(suit)))
-        if self._shown is not None:
-            self.show_state(self._shown)
+        if self._state is not None:
+            self.show_state(self._state)
 
     def minimumSizeHint(self) -> QSize:
         """So that every mark can be read."""
@@ -89,7 +146,7 @@ class CardTrackerGrid(QTableWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Larger letters need more room."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange and "_suits" in self.__dict__:
+        if event.type() is QEvent.Type.FontChange:
             self._fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -99,18 +156,18 @@ class CardTrackerGrid(QTableWidget):
             self.setCurrentCell(0, 0)
 
     def _width(self, column: float) -> int:
-        """How wide it is with columns of so many lines."""
+        """The width with columns of so many lines of text."""
         line = self.fontMetrics().height()
         return round((len(Rank) * column + _HEAD_WIDE) * line) + 2 * self.frameWidth()
 
     def _height(self, mark: float) -> int:
-        """How high it is with marks of so many lines."""
-        marks = len(self._shown.seats) if self._shown is not None else _USUAL_MARKS
+        """The height with marks of so many lines of text."""
+        marks = len(self._state.seats) if self._state is not None else _USUAL_MARKS
         line = self.fontMetrics().height()
         return round((len(Suit) * (marks * mark + 0.25) + _HEAD_HIGH) * line) + 2 * self.frameWidth()
 
     def _fit(self) -> None:
-        """Take the sizes that follow from the font and from the number of marks."""
+        """Take the sizes that follow from the font and the number of marks."""
         line = self.fontMetrics().height()
         self._ranks.setFixedHeight(round(_HEAD_HIGH * line))
         self._suits.setFixedWidth(round(_HEAD_WIDE * line))
@@ -119,12 +176,11 @@ class CardTrackerGrid(QTableWidget):
             self.updateGeometry()
 
     def _clear(self) -> None:
-        """Cells that tell nothing."""
         for card in CARDS:
             self.setItem(card.suit.index, card.rank.index, QTableWidgetItem())
 
     def _tell_current(self, row: int, column: int) -> None:
-        """The keyboard has come to another card: tell what the mouse would be told."""
+        """Show the tooltip of the cell that the keyboard has reached."""
         item = self.item(row, column)
         if item is not None and self.hasFocus():
             box = self.visualItemRect(item)
@@ -132,7 +188,7 @@ class CardTrackerGrid(QTableWidget):
 
 
 def _head(name: str) -> QTableWidgetItem:
-    """A heading that is painted for the eye, with a name for the ear."""
+    """A heading that is painted, with a name for screen readers."""
     item = QTableWidgetItem()
     item.setData(_ACCESSIBLE, name)
     item.setToolTip(name)

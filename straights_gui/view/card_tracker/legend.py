@@ -19,47 +19,47 @@ _USUAL_ROWS = 5
 class Entry:
     """A mark and what it means; with a letter it is that of a name."""
 
-    words: str
+    text: str
     letter: str = ""
-    shown: TrackedCard | None = None
+    state: TrackedCard | None = None
 
 
 class CardTrackerLegend(QWidget):
     """Shows entries beside and below each other."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A legend of nothing."""
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_legend(self, shown: CardTrackerState) -> None:
+    def show_legend(self, state: CardTrackerState) -> None:
         """Explain the marks of this knowledge."""
-        names = zip(shown.letters, shown.names, strict=True)
+        names = zip(state.letters, state.names, strict=True)
         one = CARDS[0]
         own = (
             (
-                Entry(self.tr("in your hand"), shown=TrackedCard(one, CardLocation.IN_HAND)),
-                Entry(self.tr("put down by you"), shown=TrackedCard(one, CardLocation.PUT_DOWN)),
+                Entry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
+                Entry(self.tr("discarded by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
             )
-            if shown.has_viewer
+            if state.has_viewer
             else ()
         )
         entries = (
-            *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
-            Entry(self.tr("cannot")),
-            Entry(self.tr("on the table"), shown=TrackedCard(one, CardLocation.ON_TABLE)),
+            *(
+                Entry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
+                for letter, name in names
+            ),
+            Entry(self.tr("can't hold it")),
+            Entry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
             *own,
-            Entry(self.tr("face down for sure"), shown=TrackedCard(one, CardLocation.UNSEEN)),
+            Entry(self.tr("certainly face down"), state=TrackedCard(one, CardLocation.UNSEEN)),
         )
         if entries != self._entries:
             self._entries = entries
             self.setAccessibleName(self.tr("Legend"))
-            self.setAccessibleDescription(
-                "; ".join(f"{each.letter} {each.words}".strip() for each in entries)
-            )
+            self.setAccessibleDescription("; ".join(f"{each.letter} {each.text}".strip() for each in entries))
             self.updateGeometry()
             self.update()
 
@@ -91,18 +91,18 @@ class CardTrackerLegend(QWidget):
         for entry, box in zip(self._entries, self._boxes(self.width()), strict=True):
             icon = QRectF(box.topLeft(), QPointF(box.left() + _ICON * line, box.bottom()))
             painter.save()
-            if entry.shown is not None:
-                paint_card(painter, icon, entry.shown, (), self.palette(), 0.94 * line)
+            if entry.state is not None:
+                paint_card(painter, icon, entry.state, (), self.palette(), 0.94 * line)
             else:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_mark(painter, icon, entry.letter, self.palette(), line, can_hold=bool(entry.letter))
             painter.restore()
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             room = box.adjusted(_ICON * line + 0.25 * line, 0, 0, 0)
-            words = self.fontMetrics().elidedText(
-                entry.words, Qt.TextElideMode.ElideRight, int(room.width()) + 1
+            label = self.fontMetrics().elidedText(
+                entry.text, Qt.TextElideMode.ElideRight, int(room.width()) + 1
             )
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), words)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), label)
 
     def _boxes(self, width: int) -> list[QRectF]:
         """Where the entries stand in this width."""
@@ -111,7 +111,7 @@ class CardTrackerLegend(QWidget):
         boxes: list[QRectF] = []
         x = y = 0.0
         for entry in self._entries:
-            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.words) + 2.0
+            wanted = (_ICON + 0.25) * line + metrics.horizontalAdvance(entry.text) + 2.0
             if x > 0 and x + wanted > width:
                 x, y = 0.0, y + _ROW * line
             boxes.append(QRectF(x, y, min(wanted, width - x), _ROW * line))

@@ -1,6 +1,6 @@
 """How what is known of a card is painted: a mark for each who can hold it, or a shape for where it lies.
 
-The marks stand above each other, in the order in which the others sit, so that thirteen cards have room.
+The marks are stacked in the order of the seats, so that thirteen columns have room.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FAINT = 0.62
 def paint_card(
     painter: QPainter,
     box: QRectF,
-    shown: TrackedCard,
+    state: TrackedCard,
     letters: tuple[str, ...],
     palette: QPalette,
     line: float,
@@ -30,16 +30,16 @@ def paint_card(
     """Paint what is known of a card into a box, with text of a line's height."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if shown.lies is CardLocation.ON_TABLE:
+    if state.location is CardLocation.ON_TABLE:
         _paint_tick(painter, box.center(), line, palette)
-    elif shown.lies is CardLocation.IN_HAND:
+    elif state.location is CardLocation.IN_HAND:
         _paint_own(painter, box.center(), line, palette)
-    elif shown.lies is CardLocation.PUT_DOWN or not any(shown.can_hold):
-        _paint_back(painter, box.center(), line, palette, is_mine=shown.lies is CardLocation.PUT_DOWN)
+    elif state.location is CardLocation.PUT_DOWN or not any(state.can_hold):
+        _paint_back(painter, box.center(), line, palette, is_mine=state.location is CardLocation.PUT_DOWN)
     else:
         height = min((box.height() - 2.0) / len(letters), _PLACE * line)
         top = box.center().y() - height * len(letters) / 2
-        for number, (letter, can_hold) in enumerate(zip(letters, shown.can_hold, strict=True)):
+        for number, (letter, can_hold) in enumerate(zip(letters, state.can_hold, strict=True)):
             place = QRectF(box.left(), top + number * height, box.width(), height)
             paint_mark(painter, place, letter, palette, line, can_hold=can_hold)
     painter.restore()
@@ -48,7 +48,7 @@ def paint_card(
 def paint_mark(
     painter: QPainter, place: QRectF, letter: str, palette: QPalette, line: float, *, can_hold: bool
 ) -> None:
-    """A letter on a filled ground for who can hold a card; a short stroke for who cannot."""
+    """A letter on a filled background for who can hold a card; a short stroke for who cannot."""
     text = palette.color(QPalette.ColorRole.Text)
     if not can_hold:
         text.setAlphaF(_FAINT)
@@ -56,13 +56,13 @@ def paint_mark(
         painter.setPen(QPen(text, max(1.0, 0.07 * line)))
         painter.drawLine(place.center() - half, place.center() + half)
         return
-    ground = palette.color(QPalette.ColorRole.Highlight)
-    ground.setAlphaF(_PILL)
+    background = palette.color(QPalette.ColorRole.Highlight)
+    background.setAlphaF(_PILL)
     size = QSizeF(min(place.width() - 3.0, 1.3 * line), min(place.height() - 1.5, 1.1 * line))
     pill = QRectF(QPointF(), size)
     pill.moveCenter(place.center())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
+    painter.setBrush(background)
     painter.drawRoundedRect(pill, 0.2 * line, 0.2 * line)
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(min(_LETTER * line, 0.95 * size.height()))))
@@ -83,16 +83,16 @@ def _paint_tick(painter: QPainter, middle: QPointF, line: float, palette: QPalet
 
 
 def _paint_own(painter: QPainter, middle: QPointF, line: float, palette: QPalette) -> None:
-    """A card that stands upright, full: it is in the viewer's hand."""
-    path = _sheet(middle, QSizeF(0.72 * _CARD * line, 1.1 * _CARD * line))
+    """An upright, filled card: it is in the viewer's hand."""
+    path = _card_outline(middle, QSizeF(0.72 * _CARD * line, 1.1 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Highlight))
     painter.strokePath(path, QPen(palette.color(QPalette.ColorRole.Text), 1.0))
 
 
 def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalette, *, is_mine: bool) -> None:
-    """A card that lies, hatched: face down; the viewer's own has a dot."""
+    """A hatched card on its side: face down; the viewer's own has a dot."""
     colour = palette.color(QPalette.ColorRole.Text)
-    path = _sheet(middle, QSizeF(0.96 * _CARD * line, 0.66 * _CARD * line))
+    path = _card_outline(middle, QSizeF(0.96 * _CARD * line, 0.66 * _CARD * line))
     painter.fillPath(path, palette.color(QPalette.ColorRole.Base))
     hatch = QColor(colour)
     hatch.setAlphaF(_FAINT)
@@ -104,8 +104,7 @@ def _paint_back(painter: QPainter, middle: QPointF, line: float, palette: QPalet
         painter.drawEllipse(middle, 0.24 * line, 0.24 * line)
 
 
-def _sheet(middle: QPointF, size: QSizeF) -> QPainterPath:
-    """The outline of a small card."""
+def _card_outline(middle: QPointF, size: QSizeF) -> QPainterPath:
     box = QRectF(QPointF(), size)
     box.moveCenter(middle)
     path = QPainterPath()

@@ -20,13 +20,12 @@ class CardTrackerPanel(QStackedWidget):
         grid: the table of cards.
         legend: what its marks mean.
         note: the sentence.
-        shown: what is shown, None while that is nothing.
+        state: what is shown, None while that is nothing.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """A panel with nothing to show yet."""
         super().__init__(parent)
-        self.shown: CardTrackerState | None = None
+        self.state: CardTrackerState | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -44,23 +43,21 @@ class CardTrackerPanel(QStackedWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.note.setText(
-            self.tr(
-                "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
-            )
+            self.tr("Shown during a round while your hand is visible. Not available in replays.")
         )
         self.grid.retranslate()
-        if self.shown is not None:
-            self.legend.show_legend(self.shown)
+        if self.state is not None:
+            self.legend.show_legend(self.state)
 
-    def show_state(self, shown: CardTrackerState | None) -> None:
-        """Show this, or that there is nothing to show; what was shown before is forgotten then."""
-        self.shown = shown
-        self.grid.show_state(shown)
-        if shown is not None:
-            self.legend.show_legend(shown)
-        self.setCurrentWidget(self.note if shown is None else self._cards)
+    def show_state(self, state: CardTrackerState | None) -> None:
+        """Show this, or with None that there is nothing to show."""
+        self.state = state
+        self.grid.show_state(state)
+        if state is not None:
+            self.legend.show_legend(state)
+        self.setCurrentWidget(self.note if state is None else self._cards)
 
     def minimumSizeHint(self) -> QSize:
         """The cards, and under them all lines of the legend."""

@@ -30,7 +30,7 @@ class TrackedCard:
     """
 
     card: Card
-    lies: CardLocation
+    location: CardLocation
     can_hold: tuple[bool, ...] = ()
 
 
@@ -58,27 +58,27 @@ class CardTrackerState:
         return tuple(number_text(seat + 1) for seat in self.seats)
 
 
-def card_text(shown: TrackedCard, names: tuple[str, ...]) -> str:
+def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
     """What is known of a card, in a sentence."""
     translate = QCoreApplication.translate
-    barred = tuple(name for name, can in zip(names, shown.can_hold, strict=False) if not can)
-    if shown.lies is CardLocation.ON_TABLE:
-        text = translate("holders", "The {card} lies on the table.")
-    elif shown.lies is CardLocation.IN_HAND:
-        text = translate("holders", "The {card} is in your hand.")
-    elif shown.lies is CardLocation.PUT_DOWN:
-        text = translate("holders", "The {card} lies face down among your discards.")
-    elif not any(shown.can_hold):
-        text = translate("holders", "The {card} lies face down for sure: nobody can hold it any more.")
+    barred = tuple(name for name, can in zip(names, state.can_hold, strict=False) if not can)
+    if state.location is CardLocation.ON_TABLE:
+        text = translate("CardTracker", "The {card} is on the table.")
+    elif state.location is CardLocation.IN_HAND:
+        text = translate("CardTracker", "The {card} is in your hand.")
+    elif state.location is CardLocation.PUT_DOWN:
+        text = translate("CardTracker", "The {card} is in your discard pile.")
+    elif not any(state.can_hold):
+        text = translate("CardTracker", "The {card} is certainly face down: nobody can hold it any more.")
     elif not barred:
-        text = translate("holders", "The {card}: each of the others can hold it.")
+        text = translate("CardTracker", "The {card}: any of the others can hold it.")
     elif len(barred) == 1:
-        text = translate("holders", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
+        text = translate("CardTracker", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
     else:
-        text = translate("holders", "The {card}: {names} cannot hold it.")
+        text = translate("CardTracker", "The {card}: {names} cannot hold it.")
         text = text.replace("{names}", _joined(barred))
     # At last, since a name may look like a place; and a card may stand at the beginning of the sentence.
-    name = card_name(shown.card)
+    name = card_name(state.card)
     if text.startswith("{card}"):
         name = name[:1].upper() + name[1:]
     return text.replace("{card}", name)
@@ -86,5 +86,5 @@ def card_text(shown: TrackedCard, names: tuple[str, ...]) -> str:
 
 def _joined(names: tuple[str, ...]) -> str:
     """Two names or more: Anna, Clara and Hugo."""
-    text = QCoreApplication.translate("holders", "{names} and {name}")
+    text = QCoreApplication.translate("CardTracker", "{names} and {name}")
     return text.replace("{name}", names[-1]).replace("{names}", ", ".join(names[:-1]))

@@ -23,7 +23,7 @@ def paint_back(painter: QPainter, size: QSizeF, colours: BackColours) -> None:
     painter.drawPath(rounded(size, 0.5))
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.ground))
+    painter.setBrush(QColor(colours.background))
     painter.drawRoundedRect(_FRAME, 4.0, 4.0)
     _paint_lattice(painter, colours)
     _paint_emblem(painter, colours)
@@ -31,7 +31,6 @@ def paint_back(painter: QPainter, size: QSizeF, colours: BackColours) -> None:
 
 
 def _paint_lattice(painter: QPainter, colours: BackColours) -> None:
-    """Crossing lines with a point in each field."""
     painter.save()
     painter.setClipRect(_FRAME.adjusted(2.5, 2.5, -2.5, -2.5))
     painter.setPen(QPen(QColor(colours.line), 1.1))
@@ -48,7 +47,6 @@ def _paint_lattice(painter: QPainter, colours: BackColours) -> None:
 
 
 def _paint_emblem(painter: QPainter, colours: BackColours) -> None:
-    """The four suits in a rhombus, as they meet on the table."""
     painter.save()
     painter.translate(50.0, 70.0)
     painter.setPen(QPen(QColor(colours.gold), 1.6))

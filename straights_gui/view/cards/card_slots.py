@@ -44,7 +44,7 @@ def paint_suit(painter: QPainter, suit: Suit, size: QSizeF, colour: QColor) -> N
 def _paint(
     painter: QPainter, shape: QPainterPath, size: QSizeF, middle: float, height: float, colour: QColor
 ) -> None:
-    """A shape, its middle and height as parts of the card's height and width."""
+    """Paint a shape; its middle and height are parts of the card's height and width."""
     faint = QColor(colour)
     faint.setAlphaF(_FAINT)
     painter.save()

@@ -26,7 +26,7 @@ class FaceColours:
     line: str = "#2a2b33"
     hair: tuple[str, str, str, str] = ("#8b5a34", "#b8682c", "#d9a648", "#3a3433")
     shadow: str = "#000000"
-    glow: str = "#ffd257"
+    highlight: str = "#ffd257"
 
     def ink(self, suit: Suit) -> str:
         """Return the colour in which a suit is printed."""
@@ -66,7 +66,7 @@ class BackColours:
 
     paper: str = "#fdfbf5"
     border: str = "#8a8578"
-    ground: str = "#1d3557"
+    background: str = "#1d3557"
     deep: str = "#142743"
     line: str = "#5b7fa6"
     gold: str = "#e0b75c"

@@ -127,7 +127,6 @@ def paint_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """The upper figure, and its suit beside its head."""
     _paint_figure(painter, card, colours)
     painter.setBrush(QColor(colours.ink(card.suit)))
     painter.translate(32.0, 17.5) if card.rank is not Rank.JACK else painter.translate(39.0, 61.0)
@@ -136,7 +135,6 @@ def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def _paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """The upper figure alone."""
     paints = _paints(card.suit, colours)
     painter.setPen(QPen(QColor(colours.line), _LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for colour, text in _SHAPES[card.rank]:
@@ -150,7 +148,6 @@ def _paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def _paints(suit: Suit, colours: FaceColours) -> dict[str, str]:
-    """The colours of a figure of the suit."""
     ink = colours.ink(suit)
     return {
         "ink": ink,
@@ -166,5 +163,4 @@ def _paints(suit: Suit, colours: FaceColours) -> dict[str, str]:
 
 @cache
 def _shape(text: str) -> QPainterPath:
-    """The path of an outline, read once."""
     return outline(text)

@@ -45,7 +45,7 @@ def paint_face(
 
 
 def _paint_simple(painter: QPainter, card: Card, colours: FaceColours, tallest: float) -> None:
-    """A large index, at most so tall, and a large pip: legible on the smallest cards."""
+    """Paint a large index, at most so tall, and a large pip: legible on the smallest cards."""
     painter.setBrush(QColor(colours.ink(card.suit)))
     if card.rank in _COURTS:
         paint_bust(painter, card, colours)
@@ -59,7 +59,6 @@ def _paint_simple(painter: QPainter, card: Card, colours: FaceColours, tallest: 
 
 
 def _paint_full(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Indices in two corners, and what the rank calls for between them."""
     ink = QColor(colours.ink(card.suit))
     if card.rank in _COURTS:
         paint_court(painter, card, colours)
@@ -95,7 +94,7 @@ def _paint_ace(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def _draw(painter: QPainter, card: Card, middle: QPointF, height: float, *, is_pip: bool) -> None:
-    """The suit's symbol or the rank's letter, so high; upside down with a negative height."""
+    """Draw the suit's symbol or the rank's letter, so high; upside down with a negative height."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)

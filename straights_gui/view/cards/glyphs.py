@@ -1,4 +1,4 @@
-"""The letters and figures of the card index: our own face, drawn as lines and thickened here."""
+"""The letters and figures of the card index: a typeface of its own, drawn as lines and thickened here."""
 
 from functools import cache
 

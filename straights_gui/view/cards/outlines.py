@@ -1,4 +1,4 @@
-"""Reads the compact notation in which all card art is written down, and turns outlines into others."""
+"""Reads outlines in a compact notation, from which all cards and icons are drawn, and transforms them."""
 
 import re
 
@@ -44,14 +44,14 @@ def _add(path: QPainterPath, letter: str, n: list[float]) -> None:
         path.addEllipse(QPointF(n[0], n[1]), n[2], n[3])
 
 
-def stroked(path: QPainterPath, width: float, *, rounded: bool = False) -> QPainterPath:
+def stroked(path: QPainterPath, width: float) -> QPainterPath:
     """Return the outline of a line drawn along the path."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCurveThreshold(0.02)
     stroker.setMiterLimit(6.0)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin if rounded else Qt.PenJoinStyle.MiterJoin)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap if rounded else Qt.PenCapStyle.FlatCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     ribbon = stroker.createStroke(path)
     ribbon.setFillRule(Qt.FillRule.WindingFill)
     return ribbon
@@ -69,17 +69,6 @@ def symmetric(left: QPainterPath, axis: float) -> QPainterPath:
     path.closeSubpath()
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
-
-
-def placed(path: QPainterPath, x: float, y: float, scale: float, *, turned: bool = False) -> QPainterPath:
-    """Return the path scaled about its origin, turned upside down if asked for, and moved to (x, y)."""
-    factor = -scale if turned else scale
-    return QTransform(factor, 0.0, 0.0, factor, x, y).map(path)
-
-
-def half_turned(path: QPainterPath, width: float, height: float) -> QPainterPath:
-    """Return the path turned by 180 degrees about the centre of a sheet."""
-    return QTransform(-1.0, 0.0, 0.0, -1.0, width, height).map(path)
 
 
 def trimmed(path: QPainterPath, box: QRectF) -> QPainterPath:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -10,8 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from engine.cards.card import Card
 from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.colours import BackColours, FaceColours
-from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
+from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.style.theme import theme
 
 _MARGIN = 0.1
 _SHADOW_LAYERS = 7
@@ -36,7 +38,6 @@ class CardPixmaps:
         *,
         simple_below: float = SIMPLE_BELOW,
     ) -> None:
-        """Nothing is rendered yet."""
         self.card_width = card_width
         self.margin = card_width * _MARGIN
         self._ratio = ratio
@@ -45,6 +46,15 @@ class CardPixmaps:
         self._simple_below = simple_below
         self._rendered: dict[_Key, QPixmap] = {}
         self._shadows: dict[float, QPixmap] = {}
+
+    @classmethod
+    def for_theme(cls, card_width: float, ratio: float, *, is_on_table: bool = False) -> CardPixmaps:
+        """The cards in the colours and the design of the current theme."""
+        now = theme()
+        simple_below = SIMPLE_ON_TABLE_BELOW if is_on_table else SIMPLE_BELOW
+        if now.is_large_print:
+            simple_below = inf
+        return cls(card_width, ratio, now.faces, now.back, simple_below=simple_below)
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; lifted, with the longer shadow of a card that is held."""
@@ -64,14 +74,14 @@ class CardPixmaps:
         """The back of any card."""
         return self._render(("back", None), lambda painter, size: paint_back(painter, size, self._back))
 
-    def glow(self) -> QPixmap:
-        """The halo of a place where a card may be laid."""
+    def drop_highlight(self) -> QPixmap:
+        """The light around a place where a card may be dropped."""
         return self._render(
-            ("glow", None), lambda painter, size: _paint_glow(painter, size, self._faces.glow)
+            ("highlight", None),
+            lambda painter, size: _paint_drop_highlight(painter, size, self._faces.highlight),
         )
 
     def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
-        """The face in the design of these cards."""
         paint_face(painter, card, size, colours, simple_below=self._simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
@@ -79,7 +89,7 @@ class CardPixmaps:
         known = self._rendered.get(key)
         if known is not None:
             return known
-        if key[0] == "glow":
+        if key[0] == "highlight":
             pixmap = self._paint(paint)
         else:
             reach = self.margin * (_LONG_SHADOW if key[0] == "lifted" else _SHORT_SHADOW)
@@ -93,16 +103,16 @@ class CardPixmaps:
             self._shadows[reach] = self._paint(lambda painter, size: _paint_shadow(painter, size, reach))
         return self._shadows[reach]
 
-    def _paint(self, paint: Callable[[QPainter, QSizeF], None], ground: QPixmap | None = None) -> QPixmap:
-        """A pixmap of a card and its margin, painted over a ground."""
+    def _paint(self, paint: Callable[[QPainter, QSizeF], None], background: QPixmap | None = None) -> QPixmap:
+        """A pixmap of a card and its margin, painted over a background."""
         card = card_size(self.card_width)
-        if ground is None:
+        if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)
             pixmap = QPixmap((whole * self._ratio).toSize())
             pixmap.setDevicePixelRatio(self._ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
         else:
-            pixmap = ground.copy()
+            pixmap = background.copy()
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.margin, self.margin)
@@ -112,7 +122,7 @@ class CardPixmaps:
 
 
 def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:
-    """A soft shadow below the card, as layers that grow and fade."""
+    """Paint a soft shadow below the card, as layers that grow and fade."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(0.0, reach * 0.3)
@@ -122,8 +132,7 @@ def _paint_shadow(painter: QPainter, card: QSizeF, reach: float) -> None:
     painter.restore()
 
 
-def _paint_glow(painter: QPainter, card: QSizeF, colour: str) -> None:
-    """A ring in the place, and light around it."""
+def _paint_drop_highlight(painter: QPainter, card: QSizeF, colour: str) -> None:
     for layer in range(_SHADOW_LAYERS, 0, -1):
         light = QColor(colour)
         light.setAlphaF(0.11)

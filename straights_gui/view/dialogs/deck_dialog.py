@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Card
-from straights_gui.view.style.card_set import card_set
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.table_text import card_name
 
@@ -29,12 +29,12 @@ class DeckDialog(QDialog):
         """The order, a line a seat; closed, it is gone, and with it what it knows."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("The deck of this round"))
+        self.setWindowTitle(self.tr("Deck of this round"))
         layout = self._content = QVBoxLayout(self)
         grid = QGridLayout()
         grid.setSpacing(3)
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
-        pixmaps = card_set(width, self.devicePixelRatioF())
+        pixmaps = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for number, card in enumerate(order):
             row, column = divmod(number, _CARDS_A_LINE)
             label = QLabel(self)
@@ -66,9 +66,9 @@ class DeckDialog(QDialog):
         box = QMessageBox(parent)
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(translate("DeckDialog", "The deck shows every player's hand of this round."))
-        box.setInformativeText(translate("DeckDialog", "Show it all the same?"))
-        show = box.addButton(translate("DeckDialog", "Show the deck"), QMessageBox.ButtonRole.AcceptRole)
+        box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
+        box.setInformativeText(translate("DeckDialog", "Show it anyway?"))
+        show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)
         box.exec()

@@ -10,7 +10,6 @@ from engine.cards.card import Card
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
-from straights_gui.view.style.card_set import card_set
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
@@ -31,9 +30,10 @@ _PICTURES = {
 class RulesDialog(QDialog):
     """Shows the rules of the game and how to play at this table; closed, it is gone."""
 
-    def __init__(self, parent: QWidget | None) -> None:
-        """The rules, ready to be read."""
+    def __init__(self, parent: QWidget | None, score_limit: int) -> None:
+        """The rules of a game to this limit."""
         super().__init__(parent)
+        self._score_limit = score_limit
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or every F1 would leave one with the window
         self.setWindowTitle(self.tr("How to play Straights"))
         self.browser = QTextBrowser(self)
@@ -64,14 +64,13 @@ class RulesDialog(QDialog):
         bar = self.browser.verticalScrollBar()
         place = bar.value()
         self._add_pictures()
-        self.browser.setHtml(rules_html())
+        self.browser.setHtml(rules_html(self._score_limit))
         self.browser.document().setDocumentMargin(_TEXT_MARGIN)
         bar.setValue(place)
 
     def _add_pictures(self) -> None:
-        """Paint the pictures that the text names."""
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
-        cards = card_set(width, self.devicePixelRatioF())
+        cards = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for name, row in _PICTURES.items():
             picture = _paint_row(row.split(), cards, self.devicePixelRatioF())
             self.browser.document().addResource(
@@ -80,7 +79,6 @@ class RulesDialog(QDialog):
 
 
 def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
-    """A row of cards and places on the felt."""
     gap = cards.card_width * 0.16
     step = cards.card_width + gap
     size = QSizeF(len(row) * step + gap, cards.card_width * CARD_ASPECT + 2 * gap)
@@ -97,7 +95,6 @@ def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
 
 
 def _paint_one(painter: QPainter, text: str, corner: QPointF, cards: CardPixmaps) -> None:
-    """One card or place of a row."""
     card = Card.parse(text.strip("()*-"))
     outer = corner - QPointF(cards.margin, cards.margin)
     if text.startswith("("):
@@ -107,5 +104,5 @@ def _paint_one(painter: QPainter, text: str, corner: QPointF, cards: CardPixmaps
         painter.restore()
         return
     if text.startswith("*"):
-        painter.drawPixmap(outer, cards.glow())
+        painter.drawPixmap(outer, cards.drop_highlight())
     painter.drawPixmap(outer, cards.face_dimmed(card) if text.startswith("-") else cards.face(card))

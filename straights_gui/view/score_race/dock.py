@@ -1,51 +1,40 @@
-"""The panel of the race beside the table: how the scores have grown towards the limit, and who may win."""
+"""The dock with the scores on their way to the limit."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.score_race.state import ScoreRaceState, race_title
+from straights_gui.view.window.lazy_dock import LazyDock
 
 if TYPE_CHECKING:
     from straights_gui.view.score_race.panel import ScoreRacePanel
 
 
-class ScoreRaceDock(QDockWidget):
-    """A dock with the plot and the figures."""
+class ScoreRaceDock(LazyDock["ScoreRacePanel"]):
+    """How the scores have grown towards the limit, and who may win."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A dock without a race."""
-        super().__init__(parent)
-        self.setObjectName("race")
-        self._shown: ScoreRaceState | None = None
+        super().__init__("score-race", parent)
+        self._state: ScoreRaceState | None = None
+
+    def make_panel(self) -> ScoreRacePanel:
+        """Make the plot and its table."""
+        from straights_gui.view.score_race.panel import ScoreRacePanel  # see LazyDock
+
+        return ScoreRacePanel(self)
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
-        self.setWindowTitle(self.tr("The race") if self._shown is None else race_title(self._shown.limit))
-        if "panel" in self.__dict__:
+        """Set all texts in the current language."""
+        self.setWindowTitle(self.tr("Score race") if self._state is None else race_title(self._state.limit))
+        if self.has_panel:
             self.panel.retranslate()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Make what is in it, with which it has its size."""
-        self.panel.show()
-        super().showEvent(event)
-
-    @cached_property
-    def panel(self) -> ScoreRacePanel:
-        """What is in it; made when it is first seen, so that the window opens sooner."""
-        from straights_gui.view.score_race.panel import ScoreRacePanel  # as above
-
-        panel = ScoreRacePanel(self)
-        self.setWidget(panel)
-        return panel
-
-    def show_state(self, shown: ScoreRaceState) -> None:
-        """Show this race."""
-        if shown != self._shown:
-            self._shown = shown
-            self.setWindowTitle(race_title(shown.limit))
-            self.panel.show_state(shown)
+    def show_state(self, state: ScoreRaceState) -> None:
+        """Show these scores."""
+        if state != self._state:
+            self._state = state
+            self.setWindowTitle(race_title(state.limit))
+            self.panel.show_state(state)

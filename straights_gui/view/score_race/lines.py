@@ -29,7 +29,7 @@ SAMPLE = 2.0
 
 
 def line_colour(seat: int, palette: QPalette) -> QColor:
-    """The colour of a seat's line on the ground of a palette."""
+    """The colour of a seat's line on the background of a palette."""
     is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE_GREY
     return QColor((_BY_NIGHT if is_dark else _BY_DAY)[seat])
 
@@ -47,15 +47,15 @@ def line_pen(seat: int, palette: QPalette, text_height: float) -> QPen:
 def paint_line_mark(
     painter: QPainter, middle: QPointF, seat: int, palette: QPalette, text_height: float
 ) -> None:
-    """Paint a seat's mark, with an edge in the colour of the ground."""
+    """Paint a seat's mark, with an edge in the colour of the background."""
     corners, start = _CORNERS[seat]
     radius = MARK * text_height * (1.25 if corners < _ROUND else 1.0)
     angles = (start + 2 * pi * number / corners for number in range(corners))
     shape = QPolygonF([middle + QPointF(radius * cos(angle), radius * sin(angle)) for angle in angles])
-    ground, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
+    background, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
     is_hollow = seat == _HOLLOW
-    painter.setPen(QPen(colour, 0.11 * text_height) if is_hollow else QPen(ground, 1.0))
-    painter.setBrush(ground if is_hollow else colour)
+    painter.setPen(QPen(colour, 0.11 * text_height) if is_hollow else QPen(background, 1.0))
+    painter.setBrush(background if is_hollow else colour)
     painter.drawPolygon(shape)
 
 

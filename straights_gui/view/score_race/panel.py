@@ -1,4 +1,4 @@
-"""What is in the dock of the race: plot, figures, and what the figures are worth."""
+"""The panel of the dock: plot, table, and a note on the chances."""
 
 from __future__ import annotations
 
@@ -12,46 +12,45 @@ from straights_gui.view.score_race.state import ScoreRaceState, race_text, race_
 
 
 class ScoreRacePanel(QWidget):
-    """Shows a race.
+    """Shows the scores.
 
     Attributes:
-        plot, figures, note: its parts.
+        plot, table, note: its parts.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """A panel without a race."""
         super().__init__(parent)
-        self._shown: ScoreRaceState | None = None
+        self._state: ScoreRaceState | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.plot = ScoreRacePlot(self)
-        self.figures = ScoreRaceTable(self)
+        self.table = ScoreRaceTable(self)
         self.note = QLabel(self)
         self.note.setWordWrap(True)
         layout.addWidget(self.plot, 1)
-        layout.addWidget(self.figures)
+        layout.addWidget(self.table)
         layout.addWidget(self.note)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
-        self.note.setText(self.tr("Chance: to win the game, estimated from the scores alone."))
-        self.figures.retranslate()
-        if self._shown is not None:
-            self.show_state(self._shown)
+        """Set all texts in the current language."""
+        self.note.setText(self.tr("Chance of winning the game, estimated from the scores alone."))
+        self.table.retranslate()
+        if self._state is not None:
+            self.show_state(self._state)
 
-    def show_state(self, shown: ScoreRaceState) -> None:
-        """Show this race, to the ear as well."""
-        self._shown = shown
-        self.plot.show_state(shown)
-        self.figures.show_state(shown)
-        words = race_text(shown)
-        self.plot.setAccessibleName(race_title(shown.limit))
-        self.plot.setAccessibleDescription(words)
-        self.plot.setToolTip(words)
+    def show_state(self, state: ScoreRaceState) -> None:
+        """Show these scores, to screen readers too."""
+        self._state = state
+        self.plot.show_state(state)
+        self.table.show_state(state)
+        text = race_text(state)
+        self.plot.setAccessibleName(race_title(state.limit))
+        self.plot.setAccessibleDescription(text)
+        self.plot.setToolTip(text)
 
     def minimumSizeHint(self) -> QSize:
-        """The figures, and under them all lines of the note."""
+        """Leave room for all lines of the note."""
         hint = super().minimumSizeHint()
         layout = self.layout()
         if layout is not None:

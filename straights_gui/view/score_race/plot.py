@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.score_race.lines import line_pen, paint_line_mark
@@ -19,17 +19,16 @@ _LEAST_LINES = 2.0
 
 
 class ScoreRacePlot(QWidget):
-    """Shows a race."""
+    """Shows the scores."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A plot without a race."""
         super().__init__(parent)
-        self._shown: ScoreRaceState | None = None
+        self._state: ScoreRaceState | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # what has no focus, a screen reader does not read
 
-    def show_state(self, shown: ScoreRaceState) -> None:
-        """Show this race."""
-        self._shown = shown
+    def show_state(self, state: ScoreRaceState) -> None:
+        """Show these scores."""
+        self._state = state
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -43,12 +42,12 @@ class ScoreRacePlot(QWidget):
         return QSize(side * 9, side * 6)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
+        """Hide the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
@@ -57,55 +56,59 @@ class ScoreRacePlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
-        if self._shown is not None:
-            self._paint_race(painter, self._shown)
+        if self._state is not None:
+            self._paint_race(painter, self._state)
         if self.hasFocus():
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
-    def _paint_race(self, painter: QPainter, shown: ScoreRaceState) -> None:
-        """Paint the race where there is room for it: a dock that is being opened has no height yet."""
-        box = self._box(shown)
+    def _paint_race(self, painter: QPainter, state: ScoreRaceState) -> None:
+        """Paint the lines where there is room: a dock that is being opened has no height yet."""
+        box = self._box(state)
         if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
             return
-        self._paint_levels(painter, box, shown)
-        self._paint_rounds(painter, box, shown)
-        for seat in reversed(range(len(shown.names))):  # the viewer's neighbours lie below
-            self._paint_seat(painter, box, shown, seat)
-        self._paint_names(painter, box, shown)
+        self._paint_levels(painter, box, state)
+        self._paint_rounds(painter, box, state)
+        for seat in reversed(range(len(state.names))):  # the viewer's neighbours lie below
+            self._paint_seat(painter, box, state, seat)
+        self._paint_names(painter, box, state)
 
-    def _box(self, shown: ScoreRaceState) -> QRectF:
+    def _box(self, state: ScoreRaceState) -> QRectF:
         """Where the lines run: between the levels on the left and the names on the right."""
         line = self.fontMetrics().height()
-        widest = max(self.fontMetrics().horizontalAdvance(name) for name in shown.names)
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name in state.names)
         names = min(widest + 0.9 * line, _NAMES * self.width())
         names = max(names, self.fontMetrics().horizontalAdvance(self.tr("round")) + 0.3 * line)
-        return QRectF(self.rect()).adjusted(2.2 * line, 0.9 * line, -names - 0.6 * line, -1.6 * line)
+        bold = self.font()
+        bold.setBold(True)
+        limit = QFontMetrics(bold).horizontalAdvance(number_text(state.limit))
+        levels = max(2.2 * line, limit + 0.6 * line)
+        return QRectF(self.rect()).adjusted(levels, 0.9 * line, -names - 0.6 * line, -1.6 * line)
 
-    def _point(self, box: QRectF, shown: ScoreRaceState, place: int, score: int) -> QPointF:
+    def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
         """Where a score after so many rounds stands."""
-        rounds = max(len(shown.scores), _LEAST_ROUNDS)
-        highest = max(shown.limit, *shown.last_scores) * _FREE
+        rounds = max(len(state.scores), _LEAST_ROUNDS)
+        highest = max(state.limit, *state.last_scores) * _FREE
         return QPointF(
             box.left() + box.width() * place / rounds, box.bottom() - box.height() * score / highest
         )
 
-    def _paint_levels(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
-        """Scores in steps, and the limit as a thicker line."""
+    def _paint_levels(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
+        """Paint the scores in steps, and the limit as a thicker line."""
         text = self.palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.2)
         line = self.fontMetrics().height()
         align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        highest = max(shown.limit, *shown.last_scores)
+        highest = max(state.limit, *state.last_scores)
         step = _STEP
         while box.height() * step / highest < 1.3 * line:
             step *= 2
-        levels = {level for level in range(0, highest + 1, step) if abs(level - shown.limit) >= step // 2}
-        for level in sorted(levels | {shown.limit}):
-            y = self._point(box, shown, 0, level).y()
-            is_limit = level == shown.limit
+        levels = {level for level in range(0, highest + 1, step) if abs(level - state.limit) >= step // 2}
+        for level in sorted(levels | {state.limit}):
+            y = self._point(box, state, 0, level).y()
+            is_limit = level == state.limit
             painter.setPen(QPen(text, 0.14 * line) if is_limit else QPen(faint, 1.0))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(text)
@@ -116,28 +119,27 @@ class ScoreRacePlot(QWidget):
             painter.drawText(label, align, number_text(level))
         painter.setFont(self.font())
 
-    def _paint_rounds(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
-        """The numbers of the rounds, as many as have room."""
+    def _paint_rounds(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
+        """Paint as many numbers of rounds as have room."""
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         line = self.fontMetrics().height()
-        count = max(len(shown.scores), _LEAST_ROUNDS)
+        count = max(len(state.scores), _LEAST_ROUNDS)
         step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if box.width() * step / count >= 1.3 * line)
-        word = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
-        word.setRight(self.width())
+        box_of_label = QRectF(box.right() + 0.6 * line, box.bottom() + 0.3 * line, 0.0, 1.1 * line)
+        box_of_label.setRight(self.width())
         align = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        words = self.fontMetrics().elidedText(
-            self.tr("round"), Qt.TextElideMode.ElideRight, int(word.width())
+        label = self.fontMetrics().elidedText(
+            self.tr("round"), Qt.TextElideMode.ElideRight, int(box_of_label.width())
         )
-        painter.drawText(word, align, words)
+        painter.drawText(box_of_label, align, label)
         for number in range(step, count + 1, step):
-            middle = self._point(box, shown, number, 0).x()
+            middle = self._point(box, state, number, 0).x()
             place = QRectF(middle - 2 * line, box.bottom() + 0.3 * line, 4 * line, 1.1 * line)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, number_text(number))
 
-    def _paint_seat(self, painter: QPainter, box: QRectF, shown: ScoreRaceState, seat: int) -> None:
-        """A seat's line, and a mark a round."""
-        scores = (0, *(scores[seat] for scores in shown.scores))
-        points = [self._point(box, shown, number, score) for number, score in enumerate(scores)]
+    def _paint_seat(self, painter: QPainter, box: QRectF, state: ScoreRaceState, seat: int) -> None:
+        scores = (0, *(scores[seat] for scores in state.scores))
+        points = [self._point(box, state, number, score) for number, score in enumerate(scores)]
         line = self.fontMetrics().height()
         painter.setPen(line_pen(seat, self.palette(), line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -145,24 +147,25 @@ class ScoreRacePlot(QWidget):
         for point in points if len(points) <= _MARKED_ROUNDS else points[-1:]:
             paint_line_mark(painter, point, seat, self.palette(), line)
 
-    def _paint_names(self, painter: QPainter, box: QRectF, shown: ScoreRaceState) -> None:
-        """Each name at the end of its line; names that would lie on each other are moved apart."""
+    def _paint_names(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
+        """Paint each name at the end of its line, moved apart where two would overlap."""
         line = self.fontMetrics().height()
-        last = [self._point(box, shown, len(shown.scores), score) for score in shown.last_scores]
+        last = [self._point(box, state, len(state.scores), score) for score in state.last_scores]
         order = sorted(range(len(last)), key=lambda seat: last[seat].y())
         tops = spread([last[seat].y() - line / 2 for seat in order], line, box.bottom() + 0.2 * line)
         for seat, top in zip(order, tops, strict=True):
             left = last[seat].x() + 0.5 * line
             room = QRectF(left + 0.75 * line, top, self.width() - left - 0.8 * line, line)
             font = painter.font()
-            font.setBold(seat == shown.viewer)
+            font.setBold(seat == state.viewer)
             painter.setFont(font)
             name = painter.fontMetrics().elidedText(
-                shown.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
+                state.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
             )
-            words = painter.fontMetrics().horizontalAdvance(name)
-            ground = self.palette().color(QPalette.ColorRole.Base)  # or the limit's line would cross the name
-            painter.fillRect(QRectF(left, top, 0.85 * line + words, line), ground)
+            width = painter.fontMetrics().horizontalAdvance(name)
+            background = self.palette().color(QPalette.ColorRole.Base)
+            # Without this the limit's line would cross the name.
+            painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
             paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)

@@ -1,4 +1,4 @@
-"""The figures beside the race: each seat's points, and how likely it is to win."""
+"""The table of the dock: each seat's points, and how likely it is to win."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ _ROW, _HEAD = 1.45, 1.6
 
 
 class ScoreRaceTable(QTableWidget):
-    """A row a seat: a piece of its line, its name, its points, its chance."""
+    """A row for each seat: a sample of its line, its name, its points, its chance."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Rows without figures."""
         super().__init__(_SEATS, 3, parent)
-        self._shown: ScoreRaceState | None = None
+        self._state: ScoreRaceState | None = None
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -36,55 +35,53 @@ class ScoreRaceTable(QTableWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Points"), self.tr("Chance")])
-        self.setAccessibleName(self.tr("Points and chances to win"))
+        self.setAccessibleName(self.tr("Points and chances of winning"))
         head = self.horizontalHeaderItem(2)
         if head is not None:
-            head.setToolTip(self.tr("How likely each is to win, estimated from the scores alone."))
+            head.setToolTip(self.tr("Estimated chance of winning, from the scores alone."))
         self._fill()
 
-    def show_state(self, shown: ScoreRaceState) -> None:
-        """Show these figures."""
-        self._shown = shown
+    def show_state(self, state: ScoreRaceState) -> None:
+        """Show these scores."""
+        self._state = state
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The pieces of the lines follow the font and the colours."""
+        """Draw the samples of the lines in the new font and colours."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and "_shown" in self.__dict__:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._fill()
 
     def sizeHint(self) -> QSize:
-        """All rows, no more."""
+        """As high as all rows."""
         line = self.fontMetrics().height()
         return QSize(18 * line, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """As high; names may be cut."""
+        """As high as all rows; names may be elided."""
         return QSize(15 * self.fontMetrics().height(), self._height())
 
     def _height(self) -> int:
-        """How high it is."""
         line = self.fontMetrics().height()
         return round(_HEAD * line) + _SEATS * round(_ROW * line) + 2 * self.frameWidth()
 
     def _fill(self) -> None:
-        """Put the figures into the cells."""
         line = self.fontMetrics().height()
         self.setFixedHeight(self._height())
         self.horizontalHeader().setFixedHeight(round(_HEAD * line))
         self.setIconSize(QSize(round(SAMPLE * line), line))
-        if self._shown is None:
+        if self._state is None:
             return
-        rows = zip(self._shown.names, self._shown.last_scores, self._shown.chances, strict=True)
+        rows = zip(self._state.names, self._state.last_scores, self._state.chances, strict=True)
         for seat, (name, score, chance) in enumerate(rows):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
             first.setToolTip(name)
             first.setIcon(QIcon(line_sample(seat, self.palette(), line, self.devicePixelRatioF())))
             font = first.font()
-            font.setBold(seat == self._shown.viewer)
+            font.setBold(seat == self._state.viewer)
             for column, item in enumerate(
                 (first, QTableWidgetItem(number_text(score)), QTableWidgetItem(percent_text(chance)))
             ):

@@ -32,32 +32,32 @@ class ScoreRaceState:
 
 
 def race_title(limit: int) -> str:
-    """What the race is called: the race to 80."""
-    return QCoreApplication.translate("race", "The race to {limit}").replace("{limit}", number_text(limit))
+    """The title of the race, such as: The race to 80."""
+    return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))
 
 
 def percent_text(chance: float) -> str:
-    """A chance in whole percents; a small one is not called none."""
+    """A chance in whole percents; a small one does not become 0%."""
     translate = QCoreApplication.translate
     if 0.0 < chance < 0.01:
-        return translate("race", "below 1%")
-    text = translate("race", "{number}%")
+        return translate("ScoreRace", "below 1%")
+    text = translate("ScoreRace", "{number}%")
     return text.replace("{number}", QLocale().toString(min(round(chance * 100), 100)))
 
 
-def race_text(shown: ScoreRaceState) -> str:
-    """How the race stands: rounds, and for each seat points and chance."""
+def race_text(state: ScoreRaceState) -> str:
+    """The scores in sentences: the round, and for each seat points and chance."""
     translate = QCoreApplication.translate
-    count = len(shown.scores)
+    count = len(state.scores)
     if count:
-        first = translate("race", "After round {number}:").replace("{number}", number_text(count))
+        first = translate("ScoreRace", "After round {number}:").replace("{number}", number_text(count))
     else:
-        first = translate("race", "No round is over yet.")
-    text = translate("race", "{name}: {points}, chance to win {chance}.")
+        first = translate("ScoreRace", "No rounds finished yet.")
+    text = translate("ScoreRace", "{name}: {points}, chance of winning {chance}.")
     seats = (
         text.replace("{points}", points_text(score))
         .replace("{chance}", percent_text(chance))
         .replace("{name}", name)
-        for name, score, chance in zip(shown.names, shown.last_scores, shown.chances, strict=True)
+        for name, score, chance in zip(state.names, state.last_scores, state.chances, strict=True)
     )
     return " ".join((first, *seats))

@@ -1,4 +1,4 @@
-"""The colours of menus and dialogs by night, for desktops that do not give Qt dark ones themselves."""
+"""Dark colours for menus and dialogs, for desktops that do not give Qt their own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _DISABLED = "#7c868f"
 
 
 def dark_palette() -> QPalette:
-    """Dark grounds, light text."""
+    """Light text on dark backgrounds."""
     palette = QPalette()
     for role, colour in _ROLES.items():
         palette.setColor(role, QColor(colour))

@@ -1,4 +1,4 @@
-"""Everything that is clicked is large enough to be hit."""
+"""A minimum size for everything that is clicked."""
 
 from __future__ import annotations
 

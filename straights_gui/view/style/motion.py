@@ -1,4 +1,4 @@
-"""Everything that moves: all durations, timelines that say what moves when, and what runs them."""
+"""All durations, the timelines that say what moves when, and what runs them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TURN_OVER: Final = 260
 REVEAL_STAGGER: Final = 110
 COUNT_UP: Final = 500
 SETTLE: Final = 170
-GLIDE_HOME: Final = 300
-GHOST_FLIGHT: Final = 620
+RETURN_TO_HAND: Final = 300
+RECAP_FLIGHT: Final = 620
 NOTICE: Final = 1500
 THINKING_PAUSE: Final = 420
 REPLAY_PAUSE: Final = 350
@@ -47,7 +47,6 @@ class Timeline:
     """What moves when, in milliseconds from the start; it knows no clock."""
 
     def __init__(self) -> None:
-        """An empty timeline."""
         self._tracks: list[_Track] = []
         self._done: set[int] = set()
 
@@ -62,7 +61,7 @@ class Timeline:
         return start + length
 
     def at(self, moment: int, do: Callable[[], None]) -> None:
-        """Do something once, when the moment has come."""
+        """Call `do` once at a time."""
         self.add(lambda _progress: do(), moment, 0)
 
     def show(self, moment: float) -> None:
@@ -89,7 +88,6 @@ class Motion(QObject):
     """
 
     def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
-        """A factory with two speeds."""
         super().__init__()
         self.factor = factor
         self.pause_factor = pause_factor
@@ -97,7 +95,7 @@ class Motion(QObject):
         self._pauses: set[QVariantAnimation] = set()
 
     def set_speed(self, factor: float) -> None:
-        """Let everything, pauses included, take so many times its usual time."""
+        """Multiply all durations, pauses included, by a factor."""
         self.factor = self.pause_factor = factor
 
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
@@ -107,7 +105,6 @@ class Motion(QObject):
     def _run(
         self, timeline: Timeline, factor: float, then: Callable[[], None] | None
     ) -> QVariantAnimation | None:
-        """Let the timeline pass at a speed."""
         length = round(timeline.length * factor)
         if length <= 0:
             timeline.show(timeline.length)
@@ -140,19 +137,19 @@ class Motion(QObject):
         return bool(self._running)
 
     def finish(self, clock: QVariantAnimation | None = None) -> None:
-        """Bring a clock, or everything that runs now, to its end at once; what follows on it is called."""
+        """Finish a clock, or everything that runs, at once; what follows is called."""
         for running in tuple(self._running):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
 
-    def land(self) -> None:
-        """Bring what moves to its end at once; pauses go on."""
+    def finish_animations(self) -> None:
+        """Finish everything that moves at once; pauses go on."""
         for running in tuple(self._running):
             if running not in self._pauses:
                 self.finish(running)
 
     def cancel(self) -> None:
-        """Stop everything where it is; nothing that should follow is called."""
+        """Stop everything where it is; what should follow is not called."""
         for clock in self._running:
             clock.blockSignals(True)
             clock.stop()
@@ -161,7 +158,6 @@ class Motion(QObject):
         self._pauses.clear()
 
     def _end(self, clock: QVariantAnimation, timeline: Timeline, then: Callable[[], None] | None) -> None:
-        """A timeline has passed."""
         self._running.remove(clock)
         self._pauses.discard(clock)
         clock.deleteLater()

@@ -8,7 +8,7 @@ from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColo
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours as Qt reads them; text stands on `panel`, `bubble` or `sheet`, never on the bare felt.
+    """Colours as Qt reads them; text stands on `panel`, `bubble` or `sheet`, never on the table itself.
 
     Attributes:
         faces, back: the colours of the cards.
@@ -32,7 +32,7 @@ class Theme:
     is_large_print: bool = False
 
     def at_night(self) -> Theme:
-        """The same table with the lights turned down, for a dark screen."""
+        """The same colours, darker, for a dark desktop."""
         return replace(
             self,
             felt_light=mix(self.felt_light, "#000000", 0.42),
@@ -91,14 +91,14 @@ TABLES: dict[str, Theme] = {"green": GREEN, "blue": BLUE, "burgundy": BURGUNDY, 
 
 BACKS: dict[str, BackColours] = {
     "blue": BackColours(),
-    "red": BackColours(ground="#7a1f2b", deep="#551019", line="#b8606c"),
-    "green": BackColours(ground="#1f5a43", deep="#123c2c", line="#5d9a81"),
-    "plum": BackColours(ground="#4a2a5e", deep="#311a41", line="#8a68a1"),
+    "red": BackColours(background="#7a1f2b", deep="#551019", line="#b8606c"),
+    "green": BackColours(background="#1f5a43", deep="#123c2c", line="#5d9a81"),
+    "plum": BackColours(background="#4a2a5e", deep="#311a41", line="#8a68a1"),
 }
 """The backs that a player may choose, by the name that is kept."""
 
 
-def composed(*, table: str, back: str, four_colours: bool, large_print: bool, dark: bool) -> Theme:
+def compose_theme(*, table: str, back: str, four_colours: bool, large_print: bool, dark: bool) -> Theme:
     """The theme that these choices make; an unknown name is the first of its kind."""
     chosen = replace(
         TABLES.get(table, GREEN),
@@ -116,17 +116,17 @@ class _Current:
 
 
 def theme() -> Theme:
-    """The theme in use; what is painted asks for it whenever it is painted."""
+    """The current theme; everything asks for it whenever it paints."""
     return _Current.theme
 
 
 def use_theme(chosen: Theme) -> None:
-    """Use another theme from now on; whoever shows something must be drawn anew."""
+    """Change the current theme; what is on screen must be painted anew."""
     _Current.theme = chosen
 
 
 def button_style() -> str:
-    """Buttons that stand on the table."""
+    """The style sheet of buttons on the table."""
     now = theme()
     return f"""
 QPushButton {{

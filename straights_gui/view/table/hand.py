@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.cards.card import Card
+from engine.cards.card import Card, Suit
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.items.card_item import CardItem, GlideHome, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
 from straights_gui.view.table.items.cost_mark import hide_costs
-from straights_gui.view.table.items.ring import Ring
+from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose, TableLayout
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
+_ALTERNATING_COLOURS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+
+
+class HandOrder(Enum):
+    """How a hand is sorted; the value is the name in the preferences."""
+
+    DEALT = "dealt"
+    SUITS = "suits"
+    RANKS = "ranks"
+
+
+def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
+    """The cards, given as dealt, in that order.
+
+    >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
+    >>> print(*in_order(hand, HandOrder.SUITS))
+    AC 2H KH
+    """
+    if order is HandOrder.SUITS:
+        return tuple(sorted(cards, key=lambda card: (_ALTERNATING_COLOURS.index(card.suit), card.rank.index)))
+    if order is HandOrder.RANKS:
+        return tuple(sorted(cards, key=lambda card: (card.rank.index, _ALTERNATING_COLOURS.index(card.suit))))
+    return cards
 
 
 class Hand:
@@ -24,12 +49,11 @@ class Hand:
 
     Attributes:
         items: the cards from the left.
-        chosen: the card that the player has lifted.
-        held: the card that the pointer drags, which the fan leaves alone.
+        chosen: the card that the player has chosen; it is lifted and has a ring.
+        held: the card that is being dragged, which the fan leaves alone.
     """
 
     def __init__(self, scene: QGraphicsScene, layout: TableLayout, pixmaps: CardPixmaps) -> None:
-        """An empty hand in the scene."""
         self._scene = scene
         self._layout = layout
         self._pixmaps = pixmaps
@@ -37,7 +61,7 @@ class Hand:
         self.items: list[CardItem] = []
         self.chosen: Card | None = None
         self.held: CardItem | None = None
-        self._ring = Ring()
+        self._ring = SelectionRing()
         scene.addItem(self._ring)
 
     @property
@@ -47,46 +71,46 @@ class Hand:
 
     @property
     def legal(self) -> frozenset[Card]:
-        """The cards that stand out."""
+        """The cards that may be played; the others are dimmed."""
         return self._legal
 
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
-        """Take another size: every card at its home."""
+        """Take another size at once."""
         self._layout, self._pixmaps = layout, pixmaps
         hide_costs(self.items)
         for item in self.items:
-            item.show_as(item.look, pixmaps)
+            item.set_appearance(item.appearance, pixmaps)
         self.arrange()
 
     def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
-        """Hold these cards, the legal ones standing out."""
+        """Show these cards, the illegal ones dimmed."""
         self.clear()
         self._legal = frozenset(legal)
         for card in cards:
-            self.add(card, self._look_of(card))
+            self.add(card, self._appearance_of(card))
         self.arrange()
 
     def sort(self, cards: tuple[Card, ...]) -> None:
-        """Hold the same cards in another order; they stand where they were until they settle."""
+        """Sort the cards in that order; they move when the hand is arranged or settled."""
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def show_backs(self, count: int) -> None:
-        """Hold so many cards that nobody may see."""
+        """Show so many backs."""
         self.clear()
         for _ in range(count):
-            self.add(None, Look.BACK)
+            self.add(None, CardAppearance.BACK)
         self.arrange()
 
-    def add(self, card: Card | None, look: Look) -> CardItem:
-        """A further card at the right; it stands in the middle of the hand until it is put somewhere."""
-        item = CardItem(card, self._pixmaps, look, Pose(self._layout.hand.center()))
+    def add(self, card: Card | None, appearance: CardAppearance) -> CardItem:
+        """Add a card at the right; it stays in the middle of the hand until it is moved."""
+        item = CardItem(card, self._pixmaps, appearance, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)
         item.setZValue(_HAND_LAYER + len(self.items))
         return item
 
     def clear(self) -> None:
-        """Hold nothing."""
+        """Remove all cards."""
         for item in self.items:
             self._scene.removeItem(item)
         self.items.clear()
@@ -95,7 +119,7 @@ class Hand:
         self.choose(None)
 
     def take(self, card: Card) -> CardItem | None:
-        """Give a card out of the hand; None where it is not there."""
+        """Take a card out of the hand, still in the scene; None where it is not there."""
         hide_costs(self.items)
         item = self.item_of(card)
         if item is not None:
@@ -111,32 +135,32 @@ class Hand:
         return next((item for item in self.items if item.card == card), None)
 
     def mark(self, legal: tuple[Card, ...]) -> None:
-        """Let these cards stand out and dim the others; with none, all are alike."""
+        """Dim all cards but these; with none, dim none."""
         self._legal = frozenset(legal)
         hide_costs(self.items)
-        self.show_looks()
+        self.update_appearances()
 
-    def show_looks(self) -> None:
-        """Show every card of the fan as it stands now."""
+    def update_appearances(self) -> None:
+        """Show each card that is not dragged dimmed or plain."""
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
-            item.show_as(self._look_of(item.card))
+            item.set_appearance(self._appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
-        """Lift a card, or none."""
+        """Choose a card, or none; it is lifted when the hand is arranged or settled."""
         self.chosen = card
         self._show_ring()
 
-    def beside(self, by: int) -> Card | None:
+    def neighbour(self, step: int) -> Card | None:
         """The card so many places to the right of the chosen one; from none, the first or the last."""
         cards = self.cards
         if self.chosen not in cards:
-            return cards[0 if by > 0 else -1] if cards else None
-        return cards[(cards.index(self.chosen) + by) % len(cards)]
+            return cards[0 if step > 0 else -1] if cards else None
+        return cards[(cards.index(self.chosen) + step) % len(cards)]
 
-    def find_homes(self) -> None:
-        """Find where each card belongs now."""
+    def update_homes(self) -> None:
+        """Set where each card belongs."""
         for item, pose in zip(self.items, self._layout.hand_poses(len(self.items)), strict=True):
             lift = 0.0
             if item.card is not None and item.card == self.chosen:
@@ -146,29 +170,31 @@ class Hand:
             item.home = replace(pose, point=pose.point - QPointF(0.0, lift))
 
     def arrange(self) -> None:
-        """Put each card where it belongs, at once."""
-        self.find_homes()
+        """Move each card to where it belongs, at once."""
+        self.update_homes()
         for number, item in enumerate(self.items):
             if item is not self.held:
-                item.put(item.home)
+                item.set_pose(item.home)
                 item.setZValue(_HAND_LAYER + number)
         self._show_ring()
 
     def settle(self, timeline: Timeline, start: int = 0, length: int = SETTLE) -> None:
-        """Let each card that is away glide to where it belongs."""
-        self.find_homes()
+        """Add to a timeline that each card moves to where it belongs."""
+        self.update_homes()
         for number, item in enumerate(self.items):
             if item is self.held:
                 continue
             item.setZValue(_HAND_LAYER + number)
             if item.pose != item.home:
-                timeline.add(GlideHome(item, self._may_glide), start, length)
+                timeline.add(HomeAnimation(item, self._may_move), start, length)
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """The uppermost card at a point of the scene. A lifted card is also there where it lay before."""
+        """The topmost card at a point of the scene; a lifted card also counts where it was before."""
         for item in reversed(self.items):
-            if item.card is None or item.look is Look.BACK:  # the latter is still on its way from the deck
+            if (
+                item.card is None or item.appearance is CardAppearance.BACK
+            ):  # the latter is still on its way from the deck
                 continue
             width = self._layout.hand_card
             height = width * CARD_ASPECT + self._layout.lift
@@ -177,19 +203,17 @@ class Hand:
                 return item
         return None
 
-    def _may_glide(self, item: CardItem) -> bool:
-        """Whether a card is still here, and not at the pointer."""
+    def _may_move(self, item: CardItem) -> bool:
+        """Whether a card is still in the hand and not being dragged."""
         return item is not self.held and item in self.items
 
-    def _look_of(self, card: Card) -> Look:
-        """Dimmed while others stand out, else the plain face."""
-        return Look.DIMMED if self._legal and card not in self._legal else Look.FACE
+    def _appearance_of(self, card: Card) -> CardAppearance:
+        return CardAppearance.DIMMED if self._legal and card not in self._legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:
-        """A ring around the chosen card: the lift alone would be hard to see at the edge of a fan."""
         item = self.item_of(self.chosen) if self.chosen is not None else None
-        self._ring.setVisible(item is not None and item is not self.held)
-        if item is None:
+        if item is None or item is self.held:
+            self._ring.hide()
             return
-        self._ring.surround(item.home, self._layout.hand_card)
+        self._ring.show_around(item.home, self._layout.hand_card)
         self._ring.setZValue(item.zValue() + 0.5)

@@ -1,4 +1,4 @@
-"""The curtain between two humans at one machine: names who is to look, and shows nothing of any hand."""
+"""The screen between two players at one computer: names whose turn it is, and hides every hand."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
+from straights_gui.view.table.layout import TableLayout
 
 _FOLDS = 14
 
@@ -16,13 +17,12 @@ class HandoverScreen(QWidget):
     """Covers the whole table until the named player asks to see the hand.
 
     Attributes:
-        opened: the player wants to look.
+        accepted: the player wants to see the hand.
     """
 
-    opened = Signal()
+    accepted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """A curtain over the parent, drawn back."""
         super().__init__(parent)
         self._table = parent
         self._line, self._name = 16.0, ""
@@ -37,41 +37,49 @@ class HandoverScreen(QWidget):
         layout.addStretch()
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button.clicked.connect(self._open)
+        self.button.clicked.connect(self._on_clicked)
         self.button.setAutoDefault(True)
         self.apply_theme()
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the colours of the theme in use."""
+        """Take the colours of the current theme."""
         for label in (self._title, self._hint):
             label.setStyleSheet("color: " + theme().text)
         self.button.setStyleSheet(button_style())
         self.update()
 
-    def ask(self, name: str, line: float) -> None:
-        """Cover the table and name who is to look."""
-        self._line, self._name = line, name
-        self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", name))
-        self._title.setFont(text_font(line, bold=True, factor=1.7))
-        self._hint.setText(self.tr("Everybody else looks away."))
-        self._hint.setFont(text_font(line))
-        self.button.setText(self.tr("Show my cards"))
-        self.button.setFont(text_font(line, bold=True))
-        self.button.setMinimumSize(round(line * 10), round(line * 2.4))
-        self.setGeometry(self._table.rect())
+    def show_for(self, name: str, layout: TableLayout) -> None:
+        """Cover the table and name whose turn it is."""
+        self._name = name
+        self._retranslate()
+        self.fit(layout)
         self.show()
         self.raise_()
         self.button.setFocus()
 
+    def fit(self, layout: TableLayout) -> None:
+        """Cover the table, in its size of text."""
+        self._line = layout.line
+        self._title.setFont(text_font(self._line, bold=True, factor=1.7))
+        self._hint.setFont(text_font(self._line))
+        self.button.setFont(text_font(self._line, bold=True))
+        self.button.setMinimumSize(round(self._line * 10), round(self._line * 2.4))
+        self.setGeometry(self._table.rect())
+
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language at once."""
+        """Change the language at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible():
-            self.ask(self._name, self._line)
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("{name}, it's your turn.").replace("{name}", self._name))
+        self._hint.setText(self.tr("Everyone else, look away!"))
+        self.button.setText(self.tr("Show my cards"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heavy folds of cloth: nothing shines through."""
+        """Paint opaque folds of cloth."""
         painter = QPainter(self)
         width = self.width() / _FOLDS
         for fold in range(_FOLDS):
@@ -84,7 +92,6 @@ class HandoverScreen(QWidget):
         self._paint_plaque(painter)
 
     def _paint_plaque(self, painter: QPainter) -> None:
-        """A quiet ground behind the words."""
         box = QRectF(self._title.geometry().united(self._hint.geometry()).united(self.button.geometry()))
         side = 0.5 * self._line
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,7 +99,6 @@ class HandoverScreen(QWidget):
         painter.setPen(QPen(QColor(theme().active), max(2.0, 0.1 * self._line)))
         painter.drawRoundedRect(box.adjusted(-6 * side, -4 * side, 6 * side, 4 * side), side, side)
 
-    def _open(self) -> None:
-        """Draw the curtain back."""
+    def _on_clicked(self) -> None:
         self.hide()
-        self.opened.emit()
+        self.accepted.emit()

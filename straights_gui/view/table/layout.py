@@ -53,7 +53,7 @@ class TableLayout:
         margin: between neighbours.
         board_card, hand_card: the widths of cards on the table and in the hand.
         board: the thirteen columns of the four suits.
-        message: the strip for a sentence, between table and hand.
+        message: the line for a message, between table and hand.
         hand: where the fan lies.
         panels: of the four seats, in the order of the positions.
         piles: the discard piles of the four positions.
@@ -79,14 +79,14 @@ class TableLayout:
         line = max(text_height, reach * _TEXT_OF_HEIGHT)
         margin = max(6.0, 0.011 * reach)
         side = min(_PANEL_LINES_WIDE * line, 0.19 * width)
-        top, strip = _TOP_LINES_TALL * line, 1.9 * line
+        top, message_height = _TOP_LINES_TALL * line, 1.9 * line
         room = QRectF(side + 2 * margin, top + 2 * margin, width - 2 * side - 4 * margin, 0.0)
-        room.setHeight(height - top - strip - _HAND_OF_HEIGHT * height - 5 * margin)
+        room.setHeight(height - top - message_height - _HAND_OF_HEIGHT * height - 5 * margin)
         card = min(room.width() / _BOARD_WIDE, room.height() / _BOARD_TALL)
         board = QRectF(0.0, 0.0, card * _BOARD_WIDE, card * _BOARD_TALL)
         board.moveCenter(room.center())
         board.translate(0.0, (board.top() - room.top()) * -0.5)
-        message = QRectF(board.left(), board.bottom() + margin, board.width(), strip)
+        message = QRectF(board.left(), board.bottom() + margin, board.width(), message_height)
         below = message.bottom() + margin
         hand = QRectF(room.left(), below, room.width(), height - below)
         tallest = (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND + 2 * _SAG))
@@ -128,7 +128,7 @@ class TableLayout:
         return self.hand_card * CARD_ASPECT * _LIFT_OF_HAND
 
     def source(self, position: int) -> QPointF:
-        """Where the cards of a seat come from: the little fan in its panel."""
+        """Where the cards of a seat come from: the small fan in its panel."""
         return self.hand.center() if position == BOTTOM else self.panels[position].center()
 
     @property

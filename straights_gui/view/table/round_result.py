@@ -1,4 +1,4 @@
-"""The end of a round on the table: a row a seat, its discards turned over and its points counted up."""
+"""The end of a round on the table: for each seat a row with its discards and its points."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
 from straights_gui.view.text.plurals import number_text
 
 ROWS_OF_BOARD = 0.6
-"""How much of the board's width the rows take; the sheet of scores stands beside them."""
+"""How much of the board's width the rows take; the score sheet stands beside them."""
 
-_GROUND_LAYER = 20
+_BACKDROP_LAYER = 20
 _NAME_LINES = 5.0
 _POINTS_LINES = 3.4
 
 
 def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
-    """Add the rows to a timeline from a moment on; a seat's score changes as its row is counted."""
-    timeline.at(start, lambda: _add_ground(scene, result))
+    """Add the rows to a timeline from a time on; a seat's score changes as its row is counted."""
+    timeline.at(start, lambda: _add_backdrop(scene, result))
     for seat in range(SEATS):
         start = _reveal_seat(timeline, scene, result, seat, start)
     timeline.at(start, lambda: _remember(scene, result))
@@ -41,28 +41,28 @@ def show_at_once(scene: TableScene, result: RoundResult) -> None:
 
 
 def rows_box(scene: TableScene) -> QRectF:
-    """Where the rows stand."""
+    """The rectangle of all rows."""
     board = scene.geometry.board
     return QRectF(board.left(), board.top(), board.width() * ROWS_OF_BOARD, board.height())
 
 
 def refit(scene: TableScene) -> None:
-    """Show the rows anew where the table has another size."""
+    """Lay the rows out anew after a change of size."""
     result = scene.revealed
     if result is not None:
-        for guest in tuple(scene.guests):
-            scene.dismiss(guest)
+        for item in tuple(scene.transient_items):
+            scene.remove_transient(item)
         show_at_once(scene, result)
 
 
 def _remember(scene: TableScene, result: RoundResult) -> None:
-    """The result has been shown: the sheet of scores may tell it."""
+    """The score sheet may show the result from now on."""
     if not scene.results or scene.results[-1] != result:
         scene.results = (*scene.results, result)
 
 
-def _add_ground(scene: TableScene, result: RoundResult) -> None:
-    """A dark ground over the places of the board; nobody is to move."""
+def _add_backdrop(scene: TableScene, result: RoundResult) -> None:
+    """Cover the board with a dark panel."""
     scene.revealed = result
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
@@ -71,11 +71,11 @@ def _add_ground(scene: TableScene, result: RoundResult) -> None:
     path.addRoundedRect(
         scene.geometry.board.adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2), margin, margin
     )
-    ground = QGraphicsPathItem(path)
-    ground.setBrush(QColor(theme().sheet))
-    ground.setPen(QPen(QColor(theme().sheet_line), 1.0))
-    ground.setZValue(_GROUND_LAYER)
-    scene.invite(ground)
+    backdrop = QGraphicsPathItem(path)
+    backdrop.setBrush(QColor(theme().sheet))
+    backdrop.setPen(QPen(QColor(theme().sheet_line), 1.0))
+    backdrop.setZValue(_BACKDROP_LAYER)
+    scene.add_transient(backdrop)
 
 
 def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, seat: int, start: int) -> int:
@@ -91,7 +91,7 @@ def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, sea
     points = _add_text(scene, line * 1.1, "", bold=True, colour=theme().active)
     timeline.at(start, lambda: name.setVisible(True))
     discards = result.discards[seat]
-    timeline.at(start, lambda: scene.piles[seat].show_pile(0, invites=False))
+    timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
     for number, card in enumerate(discards):
         pose = _pose_in_row(scene, seat, number, len(discards))
         _turn_up(timeline, scene, seat, card, pose, start + number * motion.REVEAL_STAGGER // 2)
@@ -109,17 +109,17 @@ def _pose_in_row(scene: TableScene, seat: int, number: int, count: int) -> Pose:
 
 
 def _turn_up(timeline: Timeline, scene: TableScene, seat: int, card: Card, pose: Pose, start: int) -> None:
-    """A card flies from the pile to its row and turns over."""
+    """Let a card fly from the pile to its row and turn over."""
     pile = scene.piles[seat].rect
     begin = Pose(pile.center(), 0.0, pile.width() / (scene.geometry.board_card or 1.0))
-    item = CardItem(card, scene.board_pixmaps, Look.BACK, begin)
+    item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
     item.setVisible(False)
     item.setZValue(FLYING_LAYER + start / 10000)
-    scene.invite(item)
+    scene.add_transient(item)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.towards(begin, pose, progress), start, motion.DISCARD_FLIGHT)
+    timeline.add(lambda progress: item.move_between(begin, pose, progress), start, motion.DISCARD_FLIGHT)
     timeline.add(
-        lambda progress: item.turn_over(progress, Look.FACE),
+        lambda progress: item.turn_over(progress, CardAppearance.FACE),
         start + motion.DISCARD_FLIGHT // 3,
         motion.TURN_OVER,
     )
@@ -133,9 +133,9 @@ def _count_up(
     points: QGraphicsSimpleTextItem,
     start: int,
 ) -> None:
-    """The points run up beside the row, then the score in the seat's panel is the new one."""
+    """Count up the points beside the row, and with them the score in the seat's panel."""
     gained, score = result.gained[seat], result.scores[seat]
-    text = QCoreApplication.translate("ResultRows", "+{points}")
+    text = QCoreApplication.translate("RoundResult", "+{points}")
 
     def show(progress: float) -> None:
         points.setVisible(True)
@@ -155,11 +155,10 @@ def _count_up(
 def _add_text(
     scene: TableScene, line: float, text: str, *, bold: bool, colour: str = ""
 ) -> QGraphicsSimpleTextItem:
-    """A hidden line of text on the ground."""
     item = QGraphicsSimpleTextItem(text)
     item.setFont(text_font(line, bold=bold))
     item.setBrush(QColor(colour or theme().text))
-    item.setZValue(_GROUND_LAYER + 1)
+    item.setZValue(_BACKDROP_LAYER + 1)
     item.setVisible(False)
-    scene.invite(item)
+    scene.add_transient(item)
     return item

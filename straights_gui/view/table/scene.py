@@ -1,4 +1,4 @@
-"""What stands on the table: board, hand, seats, piles and the strip, drawn from an observation."""
+"""What stands on the table: board, hand, seats, piles and the message, drawn from an observation."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
-from straights_gui.view.style.card_set import card_set
-from straights_gui.view.table.hand import Hand
-from straights_gui.view.table.hand_order import HandOrder, in_order
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.drop_highlight import DropHighlight
-from straights_gui.view.table.items.message_strip import MessageStrip
-from straights_gui.view.table.items.seat_panel import SeatPanel
-from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.items.highlights import DropHighlight
+from straights_gui.view.table.items.message_item import MessageItem
+from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
 
 SEATS = 4
-_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _GLOW_LAYER, _STRIP_LAYER = 5, 6, 10, 9, 400
+_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
@@ -38,54 +36,54 @@ class TableScene(QGraphicsScene):
         panels, piles: of the seats, by the number of the seat.
         results: the results of the rounds that have been shown.
         names: of the seats.
-        guests: items that animations brought and will take away.
-        glowing: the card whose place glows.
-        order: in which the viewer holds the hand.
+        transient_items: items that an animation added and will remove.
+        highlighted: the card whose place is highlighted.
+        order: how the viewer's hand is sorted.
         open_hands: of all seats, while a replay shows them; None while they are hidden.
         revealed: the result whose discards lie open on the table, None while a round is played.
     """
 
     def __init__(self) -> None:
-        """An empty table; it has a size only after `set_size`."""
+        """The scene has a size only after `set_size`."""
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = TableLayout.for_size(QSizeF(), 16.0)
         self.ratio = 1.0
-        self.board_pixmaps = card_set(self.geometry.board_card, 1.0, is_on_table=True)
-        self.hand_pixmaps = card_set(self.geometry.hand_card, 1.0)
+        self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, 1.0, is_on_table=True)
+        self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, 1.0)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self.board: dict[Card, CardItem] = {}
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
         self.piles = [DiscardPile() for _ in range(SEATS)]
-        self.strip = MessageStrip()
+        self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
         self.order = HandOrder.DEALT
         self.open_hands: OpenHands | None = None
-        self.guests: list[QGraphicsItem] = []
+        self.transient_items: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
-        self.glowing: Card | None = None
+        self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
         self._bottom = 0
-        self._add_fixtures()
+        self._add_fixed_items()
 
     def position(self, seat: int) -> int:
         """Where a seat sits: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
     def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
-        """Take another size: everything that lies still stands in its new place afterwards."""
+        """Lay everything out for a size, a height of text and a device pixel ratio."""
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.geometry = TableLayout.for_size(size, text_height)
         self.ratio = ratio
-        self.board_pixmaps = card_set(self.geometry.board_card, ratio, is_on_table=True)
-        self.hand_pixmaps = card_set(self.geometry.hand_card, ratio)
+        self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
+        self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
-        self._place_fixtures()
+        self._place_fixed_items()
         for card, item in self.board.items():
-            item.show_as(item.look, self.board_pixmaps)
-            item.put(Pose(self.geometry.place(card)))
+            item.set_appearance(item.appearance, self.board_pixmaps)
+            item.set_pose(Pose(self.geometry.place(card)))
         self.hand.place(self.geometry, self.hand_pixmaps)
 
     def draw(self, observation: Observation) -> None:
@@ -94,11 +92,11 @@ class TableScene(QGraphicsScene):
         self.names = tuple(seat.name for seat in observation.seats)
         if observation.seat not in (None, self._bottom):
             self._bottom = observation.seat
-            self._place_fixtures()
+            self._place_fixed_items()
         self.results = observation.results
         if observation.turn is not None:  # at the end of the game the results lie there
             for card in observation.table.cards():
-                self.lay(card)
+                self.add_to_board(card)
         if observation.seat is None:
             self.hand.show_backs(observation.seats[self._bottom].cards_left)
         else:
@@ -109,91 +107,94 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         for seat, view in enumerate(observation.seats):
-            self.panels[seat].show_seat(SeatState.of(observation, seat, self._open_hand(seat)))
+            self.panels[seat].show_state(SeatState.of(observation, seat, self._open_hand(seat)))
             count = 0 if observation.turn is None else view.discard_count
-            self.piles[seat].show_pile(count, invites=seat == observation.seat and observation.must_discard)
+            self.piles[seat].show_pile(
+                count, is_drop_target=seat == observation.seat and observation.must_discard
+            )
         self.hand.mark(observation.legal_plays)
-        self.strip.say_turn(observation)
+        self.message.show_turn(observation)
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
-        """What lies open of a seat's hand; the viewer's own is in the fan anyway."""
+        """What a replay shows of a seat's hand; the viewer's own is in the fan anyway."""
         if self.open_hands is None or self.position(seat) == BOTTOM:
             return None
         return self.open_hands[seat]
 
-    def lay(self, card: Card) -> CardItem:
-        """A card at its place on the table."""
-        item = CardItem(card, self.board_pixmaps, Look.FACE, Pose(self.geometry.place(card)))
+    def add_to_board(self, card: Card) -> CardItem:
+        """Make a card at its place on the table."""
+        item = CardItem(card, self.board_pixmaps, CardAppearance.FACE, Pose(self.geometry.place(card)))
         item.setZValue(_BOARD_LAYER)
         self.addItem(item)
         self.board[card] = item
         return item
 
-    def land(self, item: CardItem) -> None:
-        """A card that flew here belongs to the table from now on."""
+    def place_on_board(self, item: CardItem) -> None:
+        """Turn a card that an animation moved into a card of the table."""
         assert item.card is not None
-        item.show_as(Look.FACE, self.board_pixmaps)
-        item.put(Pose(self.geometry.place(item.card)))
+        item.set_appearance(CardAppearance.FACE, self.board_pixmaps)
+        item.set_pose(Pose(self.geometry.place(item.card)))
         item.setZValue(_BOARD_LAYER)
         self.board[item.card] = item
 
-    def lift_off(self, card: Card) -> None:
-        """A card of the table is to be taken away: from now on it is a guest."""
-        self.guests.append(self.board.pop(card))
+    def take_from_board(self, card: Card) -> None:
+        """Leave a card of the table to an animation that removes it."""
+        self.transient_items.append(self.board.pop(card))
 
     def clear_table(self) -> None:
-        """Take away all cards, and whatever animations brought."""
+        """Remove all cards and all transient items."""
         self.hand.clear()
-        for item in (*self.board.values(), *self.guests):
+        for item in (*self.board.values(), *self.transient_items):
             self.removeItem(item)
         self.board.clear()
-        self.guests.clear()
+        self.transient_items.clear()
         self.revealed = None
         self.show_drop_highlight(None)
 
-    def invite(self, guest: QGraphicsItem) -> None:
-        """Put an item on the table that will be taken away again."""
-        self.addItem(guest)
-        self.guests.append(guest)
+    def add_transient(self, item: QGraphicsItem) -> None:
+        """Add an item that an animation will remove."""
+        self.addItem(item)
+        self.transient_items.append(item)
 
-    def dismiss(self, guest: QGraphicsItem) -> None:
-        """Take a guest away."""
-        if guest in self.guests:
-            self.guests.remove(guest)
-            self.removeItem(guest)
+    def remove_transient(self, item: QGraphicsItem) -> None:
+        """Remove an item of an animation, if it is still there."""
+        if item in self.transient_items:
+            self.transient_items.remove(item)
+            self.removeItem(item)
 
     def show_panel(self, seat: int, **changes: object) -> None:
-        """Change a part of what a panel shows."""
-        if (shown := self.panels[seat].shown) is not None:
-            self.panels[seat].show_seat(replace(shown, **changes))  # type: ignore[arg-type]  # fields by name
+        """Change fields of the state of a seat's panel."""
+        if (state := self.panels[seat].state) is not None:
+            self.panels[seat].show_state(replace(state, **changes))  # type: ignore[arg-type]  # fields by name
 
     def show_drop_highlight(self, card: Card | None) -> None:
-        """Let the place of a card glow, or none."""
-        self.glowing = card
-        self._drop_highlight.setVisible(card is not None)
-        if card is not None:
-            self._drop_highlight.shine(self.board_pixmaps.glow(), self.geometry.place(card))
+        """Highlight the place of a card, or none."""
+        self.highlighted = card
+        if card is None:
+            self._drop_highlight.hide()
+        else:
+            self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
 
-    def _add_fixtures(self) -> None:
-        """Put in what is always there."""
+    def _add_fixed_items(self) -> None:
         for panel, pile in zip(self.panels, self.piles, strict=True):
             panel.setZValue(_PANEL_LAYER)
             pile.setZValue(_PILE_LAYER)
             self.addItem(panel)
             self.addItem(pile)
-        self.strip.setZValue(_STRIP_LAYER)
-        self._drop_highlight.setZValue(_GLOW_LAYER)
-        self.addItem(self.strip)
+        self.message.setZValue(_MESSAGE_LAYER)
+        self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
+        self.addItem(self.message)
         self.addItem(self._drop_highlight)
 
-    def _place_fixtures(self) -> None:
-        """Stand panels, piles and strip in their places."""
+    def _place_fixed_items(self) -> None:
         geometry = self.geometry
         for seat in range(SEATS):
             position = self.position(seat)
             self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
             pile = geometry.piles[position]
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
-                self.pile_pixmaps[position] = card_set(pile.width(), self.ratio, is_on_table=True)
+                self.pile_pixmaps[position] = CardPixmaps.for_theme(
+                    pile.width(), self.ratio, is_on_table=True
+                )
             self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
-        self.strip.place(geometry.message, geometry.line, self.ratio)
+        self.message.place(geometry.message, geometry.line, self.ratio)

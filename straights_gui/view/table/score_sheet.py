@@ -1,4 +1,4 @@
-"""The sheet of scores beside the turned-over discards: a line a round, the totals, and the way on."""
+"""The scores after a round, beside the turned-over discards: a row for each round, and the totals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from straights_gui.view.table.round_result import ROWS_OF_BOARD
 from straights_gui.view.text.plurals import number_text
 
 _STYLE = """
-QFrame#sheet {{ background: transparent; }}
+QFrame#score_sheet {{ background: transparent; }}
 QLabel {{ color: {text}; }}
 QTableWidget {{ background: {bubble}; color: {text}; gridline-color: {line}; border: 1px solid {line}; }}
 QHeaderView {{ background: {bubble}; }}
@@ -45,9 +45,8 @@ class ScoreSheet(QFrame):
     continued = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """A hidden sheet over the parent."""
         super().__init__(parent)
-        self.setObjectName("sheet")
+        self.setObjectName("score_sheet")
         self.title = QLabel(self)
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -62,13 +61,13 @@ class ScoreSheet(QFrame):
         layout.addWidget(self.title)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.button)
-        self._again: Callable[[], None] | None = None
-        self.button.clicked.connect(self._go_on)
+        self._show_again: Callable[[], None] | None = None
+        self.button.clicked.connect(self.continued)
         self.apply_theme()
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the colours of the theme in use."""
+        """Take the colours of the current theme."""
         colours = {
             "text": theme().text,
             "bubble": theme().bubble,
@@ -85,7 +84,7 @@ class ScoreSheet(QFrame):
         layout: TableLayout,
     ) -> None:
         """Show the rounds so far; with winners, who has won."""
-        self._again = partial(self.show_scores, names, results, winners, layout)
+        self._show_again = partial(self.show_scores, names, results, winners, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
         self.title.setText(self._title_for(names, results, winners))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
@@ -96,13 +95,13 @@ class ScoreSheet(QFrame):
         self.button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language at once."""
+        """Change the language at once."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._again is not None:
-            self._again()
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible() and self._show_again is not None:
+            self._show_again()
 
     def fit(self, layout: TableLayout) -> None:
-        """Stand beside the rows of discards."""
+        """Take the place beside the rows of discards, and its size of text."""
         board = layout.board
         left = board.left() + board.width() * ROWS_OF_BOARD
         self.setGeometry(round(left), round(board.top()), round(board.right() - left), round(board.height()))
@@ -118,18 +117,16 @@ class ScoreSheet(QFrame):
     def _title_for(
         self, names: tuple[str, ...], results: tuple[RoundResult, ...], winners: tuple[int, ...]
     ) -> str:
-        """What has come to its end, and how."""
         if not winners:
             return self.tr("Round {number}").replace("{number}", number_text(len(results)))
         score = number_text(results[-1].scores[winners[0]])
         if len(winners) == 1:
             text = self.tr("{name} wins with {score} points!")
             return text.replace("{name}", names[winners[0]]).replace("{score}", score)
-        text = self.tr("A tie at {score} points: {names} win!")
+        text = self.tr("Tie at {score} points: {names} win!")
         return text.replace("{names}", ", ".join(names[seat] for seat in winners)).replace("{score}", score)
 
     def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:
-        """A line a round, and the totals."""
         table = self.table
         table.clear()
         table.setColumnCount(len(names))
@@ -148,14 +145,9 @@ class ScoreSheet(QFrame):
         table.scrollToBottom()
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
-        """Write a figure."""
         item = QTableWidgetItem(text)
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
         font = self.table.font()
         font.setBold(bold)
         item.setFont(font)
         self.table.setItem(row, column, item)
-
-    def _go_on(self) -> None:
-        """The player has seen it."""
-        self.continued.emit()

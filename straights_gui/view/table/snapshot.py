@@ -1,11 +1,11 @@
-"""What can be seen on the table, as a value: to compare what was animated with what was drawn."""
+"""What can be seen on the table, as a value: animated events must give the same as a drawn observation."""
 
 from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from straights_gui.view.table.items.card_item import Look
-from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.table.items.card_item import CardAppearance
+from straights_gui.view.table.items.seat_panel import SeatState
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 
@@ -15,7 +15,7 @@ class TableSnapshot:
     """What stands on the table, in whole thousandths of a pixel."""
 
     board: frozenset[tuple[Card, float, float]]
-    hand: tuple[tuple[Card | None, Look, float, float], ...]
+    hand: tuple[tuple[Card | None, CardAppearance, float, float], ...]
     seats: tuple[SeatState | None, ...]
     piles: tuple[tuple[int, bool], ...]
     message: str
@@ -25,13 +25,13 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
     """What can be seen now."""
     return TableSnapshot(
         board=frozenset((card, *_rounded(item.pose)) for card, item in scene.board.items()),
-        hand=tuple((item.card, item.look, *_rounded(item.pose)) for item in scene.hand.items),
-        seats=tuple(panel.shown for panel in scene.panels),
-        piles=tuple((pile.count, pile.invites) for pile in scene.piles),
-        message=scene.strip.text,
+        hand=tuple((item.card, item.appearance, *_rounded(item.pose)) for item in scene.hand.items),
+        seats=tuple(panel.state for panel in scene.panels),
+        piles=tuple((pile.count, pile.is_drop_target) for pile in scene.piles),
+        message=scene.message.text,
     )
 
 
 def _rounded(pose: Pose) -> tuple[float, float]:
-    """The middle of a pose, without what floating point leaves over."""
+    """The middle of a pose, without rounding errors."""
     return round(pose.point.x(), 3), round(pose.point.y(), 3)

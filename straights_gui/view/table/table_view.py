@@ -1,118 +1,193 @@
-"""The widget with the table in it: draws observations, and shows curtain and sheet over it."""
+"""The widget that shows the table: draws observations and takes the player's input."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
-from straights_gui.view.style.motion import GLIDE_HOME, SETTLE, Motion, Timeline
-from straights_gui.view.table.hand_order import HandOrder, in_order
-from straights_gui.view.table.input.input_view import InputView
+from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, Motion, Timeline
+from straights_gui.view.table.hand import HandOrder, in_order
+from straights_gui.view.table.input.keyboard import KeyboardInput
+from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.items.cost_mark import show_costs
 from straights_gui.view.table.round_result import refit, show_at_once
+from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
     from straights_gui.view.table.handover_screen import HandoverScreen
+    from straights_gui.view.table.input.accessible_cards import AccessibleCards
     from straights_gui.view.table.score_sheet import ScoreSheet
 
 
-class TableView(InputView):
-    """The table that fills the window.
+class TableView(QGraphicsView):
+    """The table in the middle of the window.
+
+    What an opening window does not need at once is made at its first use: the handover screen, the score
+    sheet, and the buttons for screen readers.
 
     Attributes:
-        looked: the player behind the curtain wants to see the hand.
+        card_chosen: the player chose a card, or none (None).
+        card_activated: the player wants to use a card: play it, or discard it where none can be played.
+        card_dropped: the player dropped a card on a Target.
+        cancelled: the player pressed Escape.
+        rank_typed: a rank waits for its suit; None when it no longer does.
+        seat_menu_requested: the player wants the menu of a seat, at a global point.
+        handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to go on.
-        advised, warned: a sentence says what might be done and why, or why something was not done.
-        first_painted: the table can be seen for the first time.
-        motion: what runs its animations.
+        advised, warned: a sentence advises the player, or says why something was not done.
+        first_painted: the table is on screen for the first time.
+        motion: runs the animations.
+        scene_: what stands on the table; `scene` is Qt's method.
+        mouse, keyboard: the player's input.
     """
 
-    looked = Signal()
+    card_chosen = Signal(object)
+    card_activated = Signal(object)
+    card_dropped = Signal(object, object)
+    cancelled = Signal()
+    rank_typed = Signal(object)
+    seat_menu_requested = Signal(int, QPoint)
+    handover_accepted = Signal()
     continued = Signal()
     warned = Signal(str)
     advised = Signal(str)
     first_painted = Signal()
 
     def __init__(self, motion: Motion) -> None:
-        """An empty table whose animations run through the factory."""
-        super().__init__()
-        self._felt: Background | None = None
+        self._background: Background | None = None
         self._was_painted = False
+        self._handover_screen: HandoverScreen | None = None
+        self._score_sheet: ScoreSheet | None = None
+        self._accessible_cards: AccessibleCards | None = None
+        super().__init__()
         self.motion = motion
+        self.scene_ = TableScene()
+        self.mouse = MouseInput(self.scene_)
+        self.keyboard = KeyboardInput(self.scene_.hand)
+        self._set_up_view()
+        self._connect_input()
         self.setAccessibleName(self.tr("Card table"))
+
+    def _set_up_view(self) -> None:
+        """No frame, no scroll bars, and repaints only where something changed: cheap without a GPU."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(560, 360)
+        self.setScene(self.scene_)
+
+    def _connect_input(self) -> None:
+        self.mouse.chosen.connect(self.card_chosen)
+        self.mouse.activated.connect(self.card_activated)
+        self.mouse.dropped.connect(self.card_dropped)
+        self.keyboard.chosen.connect(self.card_chosen)
+        self.keyboard.activated.connect(self.card_activated)
+        self.keyboard.cancelled.connect(self.cancelled)
+        self.keyboard.rank_typed.connect(self.rank_typed)
         self.card_chosen.connect(self.choose)
-        self.cancelled.connect(self._let_be)
+        self.cancelled.connect(self._on_cancelled)
 
-    @cached_property
+    @property
     def handover_screen(self) -> HandoverScreen:
-        """The curtain between humans; made when it is first needed, since most games never do."""
-        from straights_gui.view.table.handover_screen import HandoverScreen  # as above
+        """What hides the table between two human players."""
+        if self._handover_screen is None:
+            from straights_gui.view.table.handover_screen import HandoverScreen  # see the class
 
-        handover_screen = HandoverScreen(self.viewport())
-        handover_screen.opened.connect(self.looked)
-        return handover_screen
+            self._handover_screen = HandoverScreen(self.viewport())
+            self._handover_screen.accepted.connect(self.handover_accepted)
+        return self._handover_screen
 
-    @cached_property
-    def sheet(self) -> ScoreSheet:
-        """The sheet of scores; made when it is first needed, so that the window opens sooner."""
-        from straights_gui.view.table.score_sheet import ScoreSheet  # as above
+    @property
+    def is_handover_shown(self) -> bool:
+        """Whether the handover screen hides the table."""
+        return self._handover_screen is not None and self._handover_screen.isVisible()
 
-        sheet = ScoreSheet(self.viewport())
-        sheet.continued.connect(self.continued)
-        return sheet
+    @property
+    def score_sheet(self) -> ScoreSheet:
+        """The scores by round."""
+        if self._score_sheet is None:
+            from straights_gui.view.table.score_sheet import ScoreSheet  # see the class
 
-    def put_away(self) -> None:
-        """Take curtain and sheet off the table; the keys belong to the table again."""
-        for name in ("handover_screen", "sheet"):
-            widget = self.__dict__.get(name)
-            if widget is not None and widget.isVisible():
-                widget.hide()
+            self._score_sheet = ScoreSheet(self.viewport())
+            self._score_sheet.continued.connect(self.continued)
+        return self._score_sheet
+
+    @property
+    def is_result_shown(self) -> bool:
+        """Whether the score sheet is open."""
+        return self._score_sheet is not None and self._score_sheet.isVisible()
+
+    @property
+    def accessible_cards(self) -> AccessibleCards:
+        """The buttons over the hand that a screen reader finds."""
+        if self._accessible_cards is None:
+            from straights_gui.view.table.input.accessible_cards import AccessibleCards  # see the class
+
+            self._accessible_cards = AccessibleCards(self)
+            self._accessible_cards.chosen.connect(self.card_chosen)
+            self._accessible_cards.activated.connect(self.card_activated)
+            self._accessible_cards.key_pressed.connect(self._on_button_key)
+        return self._accessible_cards
+
+    def _overlays(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
+        """What may cover the table and was made already."""
+        return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)
+
+    def hide_overlays(self) -> None:
+        """Hide handover screen and score sheet, and give the keyboard's focus back to the table."""
+        for overlay in self._overlays():
+            if overlay.isVisible():
+                overlay.hide()
                 self.setFocus()
 
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
-        self.let_go()
-        self.put_away()
+        self.mouse.cancel_drag()
+        self.keyboard.cancel_typing()
+        self.hide_overlays()
         self.scene_.draw(observation)
         if observation.winners:
             show_at_once(self.scene_, observation.results[-1])
             self.show_result(observation.winners)
 
     def apply_theme(self) -> None:
-        """The theme is another one: draw all that is kept as pixels anew."""
+        """Draw everything anew in the colours of the current theme."""
         self._fit()
-        for name in ("handover_screen", "sheet"):
-            if name in self.__dict__:
-                self.__dict__[name].apply_theme()
+        for overlay in self._overlays():
+            overlay.apply_theme()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
-        """Hold the hand, given as dealt, in another order from now on."""
+        """Sort the hand, given as dealt, in another order from now on."""
         if order is not self.scene_.order:
             self.scene_.order = order
             if set(dealt) == set(self.scene_.hand.cards):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
 
-    def advise(self, advice: Advice, words: str, spoken: str) -> None:
-        """Lift the best card, say why, and mark what each choice costs."""
+    def advise(self, advice: Advice, text: str, spoken: str) -> None:
+        """Choose the best card, show the reason, and mark what each choice costs."""
         self.choose(advice.hint.choice.card)
         show_costs(self.scene_.hand.items, advice, self.scene_.geometry.line)
-        self.scene_.strip.say(words)
+        self.scene_.message.show_text(text)
         self.advised.emit(spoken)
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played, once nothing moves."""
         self.scene_.settle(observation)
         self._arrange()
-        self.buttons.follow(self.scene_.hand, is_my_turn=observation.is_my_turn)
+        self.accessible_cards.follow(self.scene_.hand, is_my_turn=observation.is_my_turn)
 
     def choose(self, card: Card | None) -> None:
         """Lift a card of the hand, or none."""
@@ -120,81 +195,132 @@ class TableView(InputView):
         legal = card in self.scene_.hand.legal
         self.scene_.show_drop_highlight(card if legal else None)
         self._arrange()
-        if "buttons" in self.__dict__:
-            self.buttons.focus(card)
+        if self._accessible_cards is not None:
+            self._accessible_cards.focus(card)
 
-    def glide_home(self, words: str) -> None:
-        """Let a card that was let go return to the hand, with the reason in words."""
+    def return_card(self, reason: str) -> None:
+        """Let a dropped card return to the hand, and say why."""
         self.scene_.hand.choose(None)
         self.scene_.show_drop_highlight(None)
-        self.warn(words)
-        self._arrange(GLIDE_HOME)
+        self.warn(reason)
+        self._arrange(RETURN_TO_HAND)
 
-    def warn(self, words: str) -> None:
+    def warn(self, text: str) -> None:
         """Show a sentence that says why something was not done."""
-        self.scene_.strip.say(words, warning=True)
-        self.warned.emit(words)
+        self.scene_.message.show_text(text, warning=True)
+        self.warned.emit(text)
 
     def show_handover(self, name: str) -> None:
-        """Hide the hand until the player of that name wants to look."""
-        self.handover_screen.ask(name, self.scene_.geometry.line)
+        """Hide the table until the player of that name wants to see the hand."""
+        self.handover_screen.show_for(name, self.scene_.geometry)
 
     def show_result(self, winners: tuple[int, ...]) -> None:
         """Show the scores by round; with winners, the end of the game."""
         scene = self.scene_
-        self.sheet.show_scores(scene.names, scene.results, winners, scene.geometry)
+        self.score_sheet.show_scores(scene.names, scene.results, winners, scene.geometry)
 
-    def paint_ground(self, painter: QPainter) -> None:
-        """The felt, before it is kept as a pixmap."""
-        if self._felt is not None:
-            self._felt.paint(painter)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the table top."""
+        if self._background is not None:
+            self._background.paint(painter, QRectF(rect))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when the table can be seen."""
+        """Tell when the table is on screen for the first time."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             self.first_painted.emit()
-            if self._felt is not None:
-                self.set_ground(self._felt.pixmap())
+            self._cache_background()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
         super().resizeEvent(event)
         self._fit()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.keyboard.cancel_typing()
+            self.mouse.press(self._point(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let a dragged card follow the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.mouse.move(self._point(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.release(self._point(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Use the card."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.double_click(self._point(event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Request the menu of the seat under the pointer."""
+        point = self.mapToScene(event.pos())
+        for panel in self.scene_.panels:
+            if panel.sceneBoundingRect().contains(point):
+                self.seat_menu_requested.emit(panel.seat, event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys that mean nothing here to the window."""
+        if not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
     def event(self, event: QEvent) -> bool:
-        """Render anew on a screen of another density, or with another font."""
+        """Keep letters of a typed card from the shortcuts; render anew for another screen or font."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self.keyboard.override_shortcut(event)
+            if event.isAccepted():
+                return True
         result = super().event(event)
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._fit()
         return result
+
+    def _on_button_key(self, event: QKeyEvent) -> None:
+        """A key pressed on a card's button means what it means on the table."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            self.keyboard.override_shortcut(event)
+        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            event.ignore()
+        else:
+            event.accept()
+            self.keyPressEvent(event)
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     def _fit(self) -> None:
         """Lay everything out for the size, the font and the density of the screen."""
         size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
         if size.isEmpty():
             return
-        self.motion.land()
-        self.pointer.let_go()
+        self.motion.finish_animations()
+        self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
-        self._felt = Background(self.scene_.geometry, size, ratio)
+        self._background = Background(self.scene_.geometry, size, ratio)
         if self._was_painted:
-            self.set_ground(self._felt.pixmap())
+            self._cache_background()
         refit(self.scene_)
-        if "handover_screen" in self.__dict__:
-            self.handover_screen.setGeometry(self.rect())
-        if "sheet" in self.__dict__:
-            self.sheet.fit(self.scene_.geometry)
+        for overlay in self._overlays():
+            overlay.fit(self.scene_.geometry)
 
-    def _let_be(self) -> None:
-        """Let the cards be."""
-        self.pointer.let_go()
+    def _cache_background(self) -> None:
+        if self._background is not None:
+            self._background.cache()
+            self.scene_.update()
+
+    def _on_cancelled(self) -> None:
+        self.mouse.cancel_drag()
         self.choose(None)
 
     def _arrange(self, length: int = SETTLE) -> None:
-        """Let the hand's cards glide to where they belong now."""
+        """Let the cards of the hand move to where they belong now."""
         timeline = Timeline()
         self.scene_.hand.settle(timeline, 0, length)
         self.motion.run(timeline)

@@ -1,4 +1,4 @@
-"""The docks beside the table: opened and closed by their actions; above each other, or as tabs."""
+"""The docks beside the table: opened and closed by their actions, stacked or as tabs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _NARROWEST_TABLE = 820  # of thirteen cards, 32 pixels of each can be seen and h
 
 
 class Docks(QObject):
-    """Keeps the docks in order, and the window wide enough for them.
+    """Arranges the docks, and keeps the window large enough for them.
 
-    Where there is room for all that are open they stand above each other, else they are tabs. Who has moved
-    a dock to the other side finds it there again.
+    Open docks are stacked where there is room for all, else they are tabs. A dock that was moved to the other
+    side opens there again.
     """
 
-    _asked = Signal()
+    _arrange_requested = Signal()
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Docks(QObject):
         docks: dict[QDockWidget, QAction],
         smallest: tuple[int, int],
     ) -> None:
-        """Docks with the actions that open them, the first on top; the window's least size without them."""
+        """`docks` maps each dock, top one first, to its action; `smallest` is for a window without."""
         super().__init__(window)
         self._window, self._table, self._docks, self._smallest = window, table, docks, smallest
         self._arranged: tuple[bool, tuple[QDockWidget, ...]] = (True, ())
@@ -47,16 +47,16 @@ class Docks(QObject):
             dock.visibilityChanged.connect(lambda seen, dock=dock: self._on_visibility(dock, seen))
         table.setMinimumWidth(_NARROWEST_TABLE)
         table.installEventFilter(self)
-        self._asked.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
+        self._arrange_requested.connect(self._arrange, Qt.ConnectionType.QueuedConnection)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """The table is higher or lower now: so is what stands beside it."""
+        """Arrange the docks for another height of the table."""
         if event.type() is QEvent.Type.Resize:
-            self._asked.emit()
+            self._arrange_requested.emit()
         return False
 
     def _on_triggered(self, dock: QDockWidget, is_on: bool) -> None:
-        """Open a dock or close it; one that lies behind another tab comes to the front instead."""
+        """Open or close a dock; one behind another tab comes to the front instead."""
         is_behind = not dock.isHidden() and dock not in self._seen
         dock.setVisible(is_on or is_behind)
         self._docks[dock].setChecked(not dock.isHidden())
@@ -71,16 +71,15 @@ class Docks(QObject):
         else:
             self._seen.discard(dock)
         self._docks[dock].setChecked(not dock.isHidden())
-        self._asked.emit()  # queued: Qt is still laying them out
+        self._arrange_requested.emit()  # queued: Qt is still laying them out
 
     def _open(self, area: Qt.DockWidgetArea) -> tuple[QDockWidget, ...]:
-        """The docks that are open on a side."""
         return tuple(
             dock for dock in self._docks if not dock.isHidden() and self._window.dockWidgetArea(dock) is area
         )
 
     def _make_room(self) -> None:
-        """Be large enough for table and docks: what a window says is its least is not its layout's least."""
+        """Set the window's minimum size: the layout's own minimum ignores what Qt puts around the docks."""
         width, height = _NARROWEST_TABLE, 0
         for area in (_AREA, Qt.DockWidgetArea.LeftDockWidgetArea):
             if docks := self._open(area):
@@ -90,11 +89,10 @@ class Docks(QObject):
         self._window.setMinimumSize(max(width, self._smallest[0]), max(height, self._smallest[1]))
 
     def _tab_bar(self) -> int:
-        """What the tabs take of the height."""
         return 2 * self._window.fontMetrics().height()
 
     def _arrange(self) -> None:
-        """Above each other or as tabs, if that has changed."""
+        """Stack the docks or make them tabs, if that has changed."""
         self._make_room()
         docks = self._open(_AREA)
         needed = sum(dock.sizeHint().height() + _SEAM for dock in docks)
@@ -116,7 +114,7 @@ class Docks(QObject):
         front.raise_()
 
     def _share(self, docks: tuple[QDockWidget, ...]) -> None:
-        """Give the cards the height that they want, and the rest to what can use any height."""
+        """Give the card tracker the height that it wants, and the rest to what can use any height."""
         heights = [dock.sizeHint().height() for dock in docks]
         growing = [place for place, dock in enumerate(docks) if not isinstance(dock, CardTrackerDock)]
         spare = self._table.height() - sum(heights) - _SEAM * len(docks)

@@ -1,4 +1,4 @@
-"""The icons of the actions, drawn by us in the colour of the text, and that of the program."""
+"""The icons of the actions, drawn in the colour of the text, and the icon of the program."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ NAMES: tuple[str, ...] = (PROGRAM, *_LINES)
 
 
 class NoSuchIcon(KeyError):
-    """No icon has that name: a slip of the program's, told where it happens instead of showing nothing."""
+    """No icon has that name: a mistake in the program."""
 
 
 def icon(name: str) -> QIcon:
@@ -74,7 +74,7 @@ class _Engine(QIconEngine):
     """Draws an icon whenever one is asked for: nothing is rendered before it is shown."""
 
     def __init__(self, lines: str | None) -> None:
-        """The lines of an action's icon, None for the program's own."""
+        """`lines` of an action's icon; None for the program's own."""
         super().__init__()
         self._lines = lines
 
@@ -106,7 +106,6 @@ class _Engine(QIconEngine):
 
 
 def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode) -> None:
-    """Draw the lines in the colour that text on a button has now."""
     disabled = mode is QIcon.Mode.Disabled
     group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
     pen = QPen(QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText), _STROKE)
@@ -116,10 +115,10 @@ def _paint_lines(painter: QPainter, lines: QPainterPath, mode: QIcon.Mode) -> No
 
 
 def _paint_program(painter: QPainter) -> None:
-    """A seven of spades before two other cards, on the felt of the table; `straights.svg` is the same."""
-    ground = QPainterPath()
-    ground.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
-    painter.fillPath(ground, QColor(theme().felt_light))
+    """A seven of spades before two other cards, on the table's colour; `straights.svg` is the same."""
+    background = QPainterPath()
+    background.addRoundedRect(QRectF(0.0, 0.0, _GRID, _GRID), 5.0, 5.0)
+    painter.fillPath(background, QColor(theme().felt_light))
     behind, before = QRectF(6.9, 4.9, 10.2, 14.4), QRectF(6.0, 3.2, 12.0, 17.0)
     for angle, paper, sheet in (
         (-17.0, _PAPER_BEHIND, behind),

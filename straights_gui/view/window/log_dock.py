@@ -1,12 +1,13 @@
-"""The log beside the table: what has happened, line by line."""
+"""The dock with the log of the game, line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.window.lazy_dock import LazyDock
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPlainTextEdit
@@ -14,46 +15,41 @@ if TYPE_CHECKING:
 _LETTERS = 24
 
 
-class LogDock(QDockWidget):
-    """A dock with the lines of the game."""
+class LogDock(LazyDock["QPlainTextEdit"]):
+    """The lines of the game."""
 
     def __init__(self, parent: QWidget) -> None:
-        """An empty log."""
-        super().__init__(parent)
-        self.setObjectName("log")
+        super().__init__("log", parent)
 
-    def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
-        self.setWindowTitle(self.tr("Game log"))
-        if "text" in self.__dict__:
-            self.text.setAccessibleName(self.tr("Game log"))
-
-    @cached_property
-    def text(self) -> QPlainTextEdit:
-        """The widget with the lines; made with the first of them, so that the window opens sooner."""
-        from PySide6.QtGui import QFontDatabase  # as above
-        from PySide6.QtWidgets import QPlainTextEdit  # as above
+    def make_panel(self) -> QPlainTextEdit:
+        """Make the text, wide enough for a line of the log."""
+        from PySide6.QtGui import QFontDatabase  # see LazyDock
+        from PySide6.QtWidgets import QPlainTextEdit  # see LazyDock
 
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         text.setAccessibleName(self.tr("Game log"))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
-        self.setWidget(text)
         return text
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(self.tr("Game log"))
+        if self.has_panel:
+            self.panel.setAccessibleName(self.tr("Game log"))
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Show these lines and no others."""
-        self.text.setPlainText("\n".join(lines).strip("\n"))
-        self._to_end()
+        self.panel.setPlainText("\n".join(lines).strip("\n"))
+        self._scroll_to_end()
 
     def add_lines(self, lines: Iterable[str]) -> None:
-        """Show further lines."""
+        """Append lines."""
         for line in lines:
-            self.text.appendPlainText(line)
-        self._to_end()
+            self.panel.appendPlainText(line)
+        self._scroll_to_end()
 
-    def _to_end(self) -> None:
-        """Keep the last line in sight."""
-        bar = self.text.verticalScrollBar()
+    def _scroll_to_end(self) -> None:
+        bar = self.panel.verticalScrollBar()
         bar.setValue(bar.maximum())

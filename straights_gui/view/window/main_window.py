@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
 
 from engine.cards.card import Rank
 from straights_gui.view.card_tracker.dock import CardTrackerDock
@@ -24,7 +24,7 @@ from straights_gui.view.window.menus import Menus
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
 _FRAME = 40  # what desktops put above a window, about
-_SAID_FOR = 10_000
+_MESSAGE_MS = 10_000
 
 
 class MainWindow(QMainWindow):
@@ -32,24 +32,23 @@ class MainWindow(QMainWindow):
 
     Attributes:
         closing: the window is about to close.
-        file_dropped: a file was let go over the window.
-        retranslated: another language is spoken now.
-        relit: the colours of the desktop have changed, from light to dark for example.
-        table, holders, race, log, act, menus: its parts.
+        file_dropped: a file was dropped on the window.
+        retranslated: the language has changed.
+        theme_changed: the desktop's colours have changed, from light to dark for example.
+        table, card_tracker, score_race, log, act, menus: its parts.
         turn_label, unsaved_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
 
     closing = Signal()
     file_dropped = Signal(Path)
-    relit = Signal()
+    theme_changed = Signal()
     retranslated = Signal()
 
     def __init__(self, table: TableView) -> None:
-        """A window around the table."""
         super().__init__()
         self.table = table
-        self._asked_suit = ""
+        self._suit_prompt = ""
         self.card_tracker, self.score_race, self.log = (
             CardTrackerDock(self),
             ScoreRaceDock(self),
@@ -59,7 +58,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(table)
         self.act = Actions(self)
         act = self.act
-        docks = {self.card_tracker: act.card_tracker, self.score_race: act.score_race, self.log: act.log}
+        docks: dict[QDockWidget, QAction] = {
+            self.card_tracker: act.card_tracker,
+            self.score_race: act.score_race,
+            self.log: act.log,
+        }
         self._docks = Docks(self, table, docks, _SMALLEST)
         self.menus = Menus(self, act)
         self.may_close: Callable[[], bool] = lambda: True
@@ -83,11 +86,11 @@ class MainWindow(QMainWindow):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def fit_into(self, room: QSize) -> None:
-        """Be no larger than the room on a screen, which the frame around the window takes a part of."""
+        """Be no larger than the room on a screen, less the window's frame."""
         self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
 
     def retranslate(self) -> None:
-        """Give everything its words, in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
         for dock in (self.card_tracker, self.score_race, self.log):
             dock.retranslate()
@@ -96,10 +99,10 @@ class MainWindow(QMainWindow):
         self.menus.fit_toolbar(self.width())
         self.retranslated.emit()
 
-    def say(self, words: str, milliseconds: int = _SAID_FOR) -> None:
-        """Say something in the status bar for a while; nothing, where there are no words."""
-        if words:
-            self.statusBar().showMessage(words, milliseconds)
+    def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
+        """Show a text in the status bar for a while; an empty one changes nothing."""
+        if text:
+            self.statusBar().showMessage(text, milliseconds)
 
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the deals or its seal."""
@@ -107,34 +110,34 @@ class MainWindow(QMainWindow):
         self.round_label.setText(self.tr("Round {number}").replace("{number}", number_text(number)))
         self.seed_label.setText(seed)
 
-    def show_unsaved(self, words: str) -> None:
-        """Show that a game is not saved, whatever is said besides; "" where all are."""
-        self.unsaved_label.setText(words)
-        self.unsaved_label.setVisible(bool(words))
+    def show_unsaved(self, text: str) -> None:
+        """Show that a game is not saved, beside any other message; "" where all are."""
+        self.unsaved_label.setText(text)
+        self.unsaved_label.setVisible(bool(text))
 
     def set_full_screen(self, is_full: bool) -> None:
-        """Fill the screen, or stand as before."""
+        """Fill the screen, or take the former size."""
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if is_full else state & ~full)
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
-        """Say that a rank waits for its suit, as long as it does."""
-        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
-        words = "" if rank is None else text.replace("{rank}", rank_name(rank))
-        if words:
-            self.statusBar().showMessage(words)
-        elif self.statusBar().currentMessage() == self._asked_suit:
+        """Ask for the suit in the status bar, as long as a rank waits for it."""
+        text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
+        prompt = "" if rank is None else text.replace("{rank}", rank_name(rank))
+        if prompt:
+            self.statusBar().showMessage(prompt)
+        elif self.statusBar().currentMessage() == self._suit_prompt:
             self.statusBar().clearMessage()
-        self._asked_suit = words
+        self._suit_prompt = prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words in the toolbar only where they have room."""
+        """Show texts in the toolbar only where they have room."""
         super().resizeEvent(event)
         self.menus.fit_toolbar(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell before the window closes, or stay open where that is wanted."""
+        """Announce that the window closes, unless `may_close` forbids it."""
         if not self.may_close():
             event.ignore()
             return
@@ -142,32 +145,32 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Icons are drawn in the text's colour: draw them anew when light turns to dark."""
+        """Follow the colours, the language and the state of the window."""
         super().changeEvent(event)
         if not hasattr(self, "act"):
             return
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
             self.act.set_icons()
-            self.relit.emit()
+            self.theme_changed.emit()
         elif event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the full screen, where it meant nothing else."""
+        """Leave the full screen with Escape, unless the table used the key."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.act.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be let go here."""
+        """Accept files."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """A file was let go."""
+        """Open the first file."""
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
             event.acceptProposedAction()

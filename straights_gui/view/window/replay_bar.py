@@ -1,4 +1,4 @@
-"""The bar below the table with which a game is stepped through."""
+"""The bar below the table that steps through a game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class ReplayBar(QToolBar):
     """Slider and buttons.
 
     Attributes:
-        moved: the player wants to see the moment after so many actions.
-        played: the player wants the replay to run by itself, or to stand.
+        moved: the player wants to see the game after so many actions.
+        played: the player wants the replay to run by itself, or to pause.
         opened: the player wants to see all hands, or only what was seen in play.
         continued: the player wants to play on from this moment.
-        closed: the player has seen enough.
+        closed: the player wants to leave the replay.
     """
 
     moved = Signal(int)
@@ -30,7 +30,6 @@ class ReplayBar(QToolBar):
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """A bar of a game without actions."""
         super().__init__(parent)
         self.setObjectName("replay")
         self.setMovable(False)
@@ -59,24 +58,24 @@ class ReplayBar(QToolBar):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Give it its words, in the language that is spoken now."""
+        """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Replay"))
-        for button, words in (
-            (self.first, self.tr("To the start")),
-            (self.back, self.tr("One move back")),
+        for button, text in (
+            (self.first, self.tr("Go to start")),
+            (self.back, self.tr("Previous move")),
             (self.play, self.tr("Play")),
-            (self.forward, self.tr("One move forward")),
-            (self.last, self.tr("To the end")),
+            (self.forward, self.tr("Next move")),
+            (self.last, self.tr("Go to end")),
         ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        self.go_on.setText(self.tr("Play on from here"))
-        self.close_button.setText(self.tr("Back to the game"))
+        self.go_on.setText(self.tr("Play from here"))
+        self.close_button.setText(self.tr("Back to game"))
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
-        """Show where the replay stands; tells nobody."""
+        """Show how far the replay is, without emitting a signal."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, count)
         self.slider.setValue(number)
@@ -93,11 +92,10 @@ class ReplayBar(QToolBar):
             button.setEnabled(number < count)
 
     def stop(self) -> None:
-        """The replay does not run by itself any more."""
+        """Uncheck the play button."""
         self.play.setChecked(False)
 
     def _button(self, name: str, do: object) -> QToolButton:
-        """A button with an icon."""
         button = QToolButton(self)
         button.setIcon(icon(name))
         button.setProperty("icon-name", name)
@@ -107,10 +105,8 @@ class ReplayBar(QToolBar):
         return button
 
     def _on_moved(self, number: int) -> None:
-        """The slider stands elsewhere."""
         self.moved.emit(number)
 
     def _on_played(self, is_playing: bool) -> None:
-        """Run or stand."""
         self.play.setIcon(icon("pause" if is_playing else "play"))
         self.played.emit(is_playing)

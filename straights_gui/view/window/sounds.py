@@ -1,4 +1,4 @@
-"""Plays sounds where the computer can; without QtMultimedia or a device it is silent and content."""
+"""Plays sounds; without QtMultimedia or an audio device the game is silent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MULTIMEDIA = "PySide6.QtMultimedia"
 
 
 class Sound(Enum):
-    """What can be heard; the value is the name of its file."""
+    """The sounds of the game; the value is the name of the file."""
 
     DEAL = "deal"
     PLAY = "play"
@@ -37,15 +37,14 @@ class SoundSupport(Enum):
 
 
 def sound_file(sound: Sound) -> Path:
-    """Where a sound stands."""
+    """The path of a sound's file."""
     return resources.folder("sounds") / f"{sound.value}.wav"
 
 
 class Sounds(QObject):
-    """All sounds, loaded with the first that is heard: a silent game loads nothing."""
+    """All sounds, loaded when the first is played: a silent game loads nothing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Sounds at no volume."""
         super().__init__(parent)
         self._volume = 0.0
         self._effects: dict[Sound, Any] = {}
@@ -53,7 +52,7 @@ class Sounds(QObject):
 
     @property
     def support(self) -> SoundSupport:
-        """Whether there is anything to play sounds with: the optional part of PySide6, and a device."""
+        """Whether the optional part of PySide6 and an audio device are there; looked up once."""
         if self._support is None:
             self._support = _support()
         return self._support
@@ -64,7 +63,7 @@ class Sounds(QObject):
         return self.support is SoundSupport.READY
 
     def set_volume(self, volume: float) -> None:
-        """How loud: from 0, silent, to 1."""
+        """Set the volume, from 0 (silent) to 1."""
         self._volume = volume
         for effect in self._effects.values():
             effect.setVolume(volume)
@@ -78,7 +77,6 @@ class Sounds(QObject):
         self._effects[sound].play()
 
     def _load(self) -> None:
-        """Read all sounds."""
         multimedia = importlib.import_module(_MULTIMEDIA)
         with _silence():
             for sound in Sound:
@@ -89,7 +87,7 @@ class Sounds(QObject):
 
 
 def _support() -> SoundSupport:
-    """Whether QtMultimedia is installed, starts, and knows a way out for sound."""
+    """Whether QtMultimedia is installed, can be loaded, and finds an audio device."""
     try:
         with _silence():
             multimedia = importlib.import_module(_MULTIMEDIA)
@@ -103,7 +101,7 @@ def _support() -> SoundSupport:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """Keep what Qt says meanwhile off the terminal: without a sound server that is much, and helps nobody."""
+    """Suppress Qt's messages meanwhile: without a sound server there are many, and they help nobody."""
     before = qInstallMessageHandler(lambda _kind, _context, _text: None)
     try:
         yield

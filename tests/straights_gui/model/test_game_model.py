@@ -93,7 +93,7 @@ def test_nothing_hidden_is_told(qapp: object, players: tuple[Human | Computer, .
     listener = Listener(game(5, players))
     while listener.model.turn is not None:
         if listener.model.turn in listener.model.humans and len(listener.model.humans) > 1:
-            listener.model.look(listener.model.turn)
+            listener.model.show_hand(listener.model.turn)
         viewer = listener.model.viewer
         told = listener.move()
         assert told == listener.happened[-1]
@@ -167,12 +167,12 @@ def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qa
     listener = Listener(game(5, TWO))
     model = listener.model
     listener.move_until(2)
-    model.look(2)
+    model.show_hand(2)
     listener.move()
     assert model.can_undo()
 
     listener.move_until(0)
-    model.look(0)
+    model.show_hand(0)
     assert not model.can_undo()
     before = model.session.state
     model.undo()
@@ -210,7 +210,7 @@ def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
     """A new game is looked at by its own only human, or by nobody."""
     listener = Listener(game(5, TWO))
     listener.move_until(2)
-    listener.model.look(2)
+    listener.model.show_hand(2)
 
     listener.model.replace(game(6, HUMANS))
 
@@ -223,9 +223,9 @@ def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: ob
     model = listener.model
     turn = model.turn
     assert turn is not None
-    model.look(turn)
+    model.show_hand(turn)
     listener.move()
-    model.look_away()
+    model.hide_hand()
 
     model.undo()
 

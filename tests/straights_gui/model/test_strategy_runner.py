@@ -78,7 +78,7 @@ def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
     before = player.program.model.session.actions
     player.program.motion.set_speed(1.0)
     player.play_by_dragging()
-    player.until(lambda: player.program.player.is_idle)
+    player.until(lambda: player.program.event_player.is_idle)
 
     player.program.window.act.undo.trigger()
     player.program.motion.finish()

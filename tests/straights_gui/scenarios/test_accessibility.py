@@ -25,14 +25,14 @@ from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import BACKS, TABLES, Theme, composed
-from straights_gui.view.table.input.announcer import Announcer
+from straights_gui.view.style.theme import BACKS, TABLES, Theme, compose_theme
+from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.straights_gui.scenarios.test_geometry import cut
 from tests.support.window.player import Seating, game, game_without_play
 
 READABLE = 4.5
 THEMES = {
-    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": composed(
+    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
         table=table, back=next(iter(BACKS)), four_colours=four, large_print=False, dark=dark
     )
     for table in TABLES
@@ -232,7 +232,7 @@ def test_fonts_of_twice_the_size_clip_nothing(
     geometry = player.scene.geometry
     for box in (*geometry.panels, *geometry.piles, geometry.board, geometry.hand, geometry.message):
         assert view.adjusted(-1, -1, 1, 1).contains(box), box
-    strip = player.scene.strip
+    strip = player.scene.message
     assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
     for panel in player.scene.panels:
         assert geometry.line * 3.5 <= panel.boundingRect().height() + 1
@@ -298,17 +298,17 @@ def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
     names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
     legal = len(player.observation.legal_plays)
     assert legal == sum(name.endswith("press to play") for name in names)
-    assert len(player.observation.hand) - legal == sum("not legal" in name for name in names)
+    assert len(player.observation.hand) - legal == sum("not playable" in name for name in names)
 
 
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves of the others, one's turn, refusals; F9 reads the table."""
     said: list[str] = []
 
-    def listen(_announcer: Announcer, sentence: str) -> None:
+    def listen(_screen_reader: ScreenReader, sentence: str) -> None:
         said.append(sentence)
 
-    monkeypatch.setattr(Announcer, "say", listen)
+    monkeypatch.setattr(ScreenReader, "announce", listen)
     player = seating(game())
     player.until_my_turn()
     illegal = next(card for card in player.observation.hand if card not in player.observation.legal_plays)
@@ -317,5 +317,5 @@ def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch)
     player.key(Qt.Key.Key_F9)
     assert any("plays the" in sentence for sentence in said)
     assert any(sentence.startswith("Your turn") for sentence in said)
-    assert any("does not fit" in sentence for sentence in said)
+    assert any("doesn't fit" in sentence for sentence in said)
     assert "Your hand:" in said[-1]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.snapshot import TableSnapshot
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
 
@@ -61,12 +61,12 @@ def without_turn(picture: TableSnapshot) -> TableSnapshot:
     """
     return replace(
         picture,
-        hand=tuple((card, Look.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
+        hand=tuple((card, CardAppearance.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
         seats=tuple(
             seat and replace(seat, is_turn=False, is_viewer=False, round_points=None)
             for seat in picture.seats
         ),
-        piles=tuple((count, False) for count, _invites in picture.piles),
+        piles=tuple((count, False) for count, _is_drop_target in picture.piles),
         message="",
     )
 
@@ -81,9 +81,9 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
     while program.model.turn is not None and player.observation.number <= rounds:
         QApplication.processEvents()
         moves = len(program.model.session.actions)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             player.go_on()
-        elif "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        elif program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif left_at is not None and moves > left_at + 9:
             program.window.act.take_seat.trigger()
@@ -126,12 +126,12 @@ def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
     """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
     player = seating(game(44, players), start=False)
     referee = play(player, 99, ())
-    player.until(player.program.table.sheet.isVisible)
+    player.until(player.program.table.score_sheet.isVisible)
     player.until_settled()
-    animated, winners = player.picture, player.program.table.sheet.title.text()
+    animated, winners = player.picture, player.program.table.score_sheet.title.text()
 
     player.program.table.draw(player.observation)
 
     assert [] == referee.differences
     assert animated == player.picture
-    assert winners == player.program.table.sheet.title.text()
+    assert winners == player.program.table.score_sheet.title.text()

@@ -70,16 +70,16 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
     """The result of a round."""
     player = seating(long_names(play_on(game(), 48)), size=size)
     player.until_my_turn_or_result()
-    if not player.program.player.is_holding:
+    if not player.program.event_player.shows_result:
         player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
     return player
 
 
 def game_end(seating: Seating, size: tuple[int, int]) -> Player:
     """The result of a game."""
     player = seating(long_names(play_on(game(44, COMPUTERS))), size=size)
-    player.until(player.program.table.sheet.isVisible)
+    player.until(player.program.table.score_sheet.isVisible)
     return player
 
 
@@ -104,7 +104,7 @@ def log_and_tour(seating: Seating, size: tuple[int, int]) -> Player:
     player = my_turn(seating, size)
     player.program.window.act.log.trigger()
     QApplication.processEvents()
-    player.program.help.start_tour()
+    player.program.help_menu.start_tour()
     return player
 
 
@@ -143,15 +143,15 @@ def check(player: Player) -> None:
     ]
     hand = [box_of(item) for item in scene.hand.items]
     assert [] == [box for box in hand if any(box.intersects(other) for other in places)]
-    if scene.strip.isVisible():
-        strip = scene.strip.sceneBoundingRect()
+    if scene.message.isVisible():
+        strip = scene.message.sceneBoundingRect()
         assert view.contains(strip)
         assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
     window = player.program.window
     if window.log.isVisible():
         assert not window.log.geometry().intersects(window.table.geometry())
         assert window.rect().contains(window.log.geometry())
-        assert window.log.text.width() >= window.log.text.minimumWidth()
+        assert window.log.panel.width() >= window.log.panel.minimumWidth()
     assert [] == cut(window)
 
 
@@ -237,7 +237,7 @@ def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
         *(panel.pixmap() for panel in player.scene.panels),
         *(item.pixmap() for item in player.scene.hand.items),
         *(item.pixmap() for item in player.scene.board.values()),
-        player.scene.strip.pixmap(),
+        player.scene.message.pixmap(),
     ):
         assert pixmap.devicePixelRatio() == pytest.approx(ratio)
         assert pixmap.width() == pytest.approx(pixmap.deviceIndependentSize().width() * ratio, abs=1)

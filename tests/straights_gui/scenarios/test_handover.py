@@ -12,10 +12,7 @@ TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 def curtain_is_drawn(player: Player) -> bool:
     """Whether the curtain hides the table."""
-    return (
-        "handover_screen" in player.program.table.__dict__
-        and player.program.table.handover_screen.isVisible()
-    )
+    return player.program.table.is_handover_shown
 
 
 def look(player: Player) -> int:
@@ -55,7 +52,7 @@ def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> 
     player.program.window.act.pause.trigger()
     player.until_settled()
 
-    player.program.game.seats.take(2)
+    player.program.game.take_seat(2)
     player.until(lambda: player.program.model.viewer == 2)
     player.until_settled()
 
@@ -68,7 +65,7 @@ def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
 
-    player.program.game.seats.take(1)
+    player.program.game.take_seat(1)
     player.until_settled()
     assert player.program.model.observation_of(0).hand == player.scene.hand.cards
     player.play_by_dragging()

@@ -81,7 +81,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
     doings: dict[str, Callable[[], object]] = {
         "undo": window.act.undo.trigger,
         "resize": lambda: window.resize(1300, 820),
-        "new": player.program.games.play_again,
+        "new": player.program.game_menu.play_again,
         "log": window.act.log.trigger,
     }
 
@@ -144,9 +144,9 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
     program.start()
     for _ in range(600):
         player.qtbot.wait(1)
-        if program.player.is_holding or program.model.turn is None:
+        if program.event_player.shows_result or program.model.turn is None:
             break
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]

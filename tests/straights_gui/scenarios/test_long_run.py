@@ -17,7 +17,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps
-from straights_gui.composition import Straights, find_game
+from straights_gui.composition import Straights, load_running_game
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
@@ -48,7 +48,7 @@ class Home:
         preferences.has_seen_tour = True
         store = Autosave.claim(self.folder)
         if session is None:
-            session, _words = find_game(store)
+            session, _words = load_running_game(store)
         self.program = Straights(session, store, preferences, InlineExecutor())
         self.program.window.resize(1024, 700)
         self.program.start()
@@ -59,8 +59,8 @@ class Home:
         if self.program is None:
             return
         self.program.replay.close()
-        if self.program.help.running_tour is not None:
-            self.program.help.running_tour.end()
+        if self.program.help_menu.running_tour is not None:
+            self.program.help_menu.running_tour.end()
         self.program.game.pause(True)
         self.program.stop()
         self.program.window.close()
@@ -146,14 +146,16 @@ def test_many_games_in_one_window_leave_nothing_behind(
     settled = min(SETTLED_GAMES, games // 2)
     start, items = 0, set()
     for number in range(games):
-        player.until(lambda: player.program.model.session.is_over and player.program.table.sheet.isVisible())
+        player.until(
+            lambda: player.program.model.session.is_over and player.program.table.score_sheet.isVisible()
+        )
         player.until_settled()
         gc.collect()
         items.add(len(player.scene.items()))
         assert 0 == timers()
         if number + 1 == settled:
             start = memory()
-        player.program.games.begin(Session(Setup.of(number + 2, COMPUTERS)))
+        player.program.game_menu.begin(Session(Setup.of(number + 2, COMPUTERS)))
     end = memory()
     with capsys.disabled():
         print(

@@ -32,7 +32,7 @@ def test_after_a_monkey_the_table_shows_the_game(seating: Seating, seed: int) ->
     program = player.program
     session = program.model.session
     assert session.state == Session(session.setup, session.actions).state
-    if program.player.is_holding:
+    if program.event_player.shows_result:
         return
     assert program.game.is_settled
     held = [item.card for item in player.scene.items() if isinstance(item, CardItem) and item.card]

@@ -99,9 +99,9 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
 
 def finish_round(player: Player) -> None:
     """Play to the end of the round."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -153,9 +153,9 @@ def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
     player.until_my_turn()
     player.program.window.act.play_forced.trigger()
     choices = 0
-    while not player.program.player.is_holding:
-        player.until(lambda: player.program.player.is_holding or has_choice(player))
-        if not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
+        player.until(lambda: player.program.event_player.shows_result or has_choice(player))
+        if not player.program.event_player.shows_result:
             choices += 1
             player.play_by_dragging()
 
@@ -188,11 +188,11 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
 
 
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
-    """D: the round is played to its end, and does not count."""
+    """D: the round is played to its end, and won't count."""
     player = seating(sealed())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
     player.program.window.act.demo.setChecked(False)
 
     assert 13 == own_moves(player)
@@ -211,7 +211,7 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The round does not count then."""
+    """The round won't count then."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
@@ -224,7 +224,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     said: list[str] = []
     player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
-    assert any("does not count" in words for words in said)
+    assert any("won't count" in words for words in said)
     finish_round(player)
 
     assert () == player.program.statistics._store.history()

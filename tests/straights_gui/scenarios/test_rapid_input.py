@@ -81,7 +81,7 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
     player.move(middle, middle + QPoint(50, 50))
 
     assert None is player.scene.hand.chosen
-    assert not player.program.table.pointer.is_dragging
+    assert not player.program.table.mouse.is_dragging
     player.release(middle)
     assert () == player.program.model.session.actions
 
@@ -116,7 +116,7 @@ def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seat
     player.until_settled()
 
     assert 0 == own_moves(player)
-    assert not player.program.table.pointer.is_dragging
+    assert not player.program.table.mouse.is_dragging
     homes = [item.home.point for item in player.scene.hand.items]
     assert homes == [item.pose.point for item in player.scene.hand.items]
 
@@ -148,7 +148,7 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
     player.press(start)
     player.move(start, place)
 
-    (player.program.window.act.undo.trigger if what == "undo" else player.program.games.play_again)()
+    (player.program.window.act.undo.trigger if what == "undo" else player.program.game_menu.play_again)()
     player.until_my_turn()
     moves = len(player.program.model.session.actions)
     player.release(place)
@@ -178,9 +178,9 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
     """The result leaves the table, and the last card is in the hand again."""
     player = seating(game())
     before = player.picture
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             before = player.picture
             player.play_by_dragging()
 
@@ -188,9 +188,9 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture
-    assert not player.program.table.sheet.isVisible()
+    assert not player.program.table.score_sheet.isVisible()
     player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
 
 
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
@@ -207,7 +207,7 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
     moves, is_legal = own_moves(player), card in player.observation.legal_plays
 
-    assert player.program.table.pointer.is_dragging
+    assert player.program.table.mouse.is_dragging
     player.move(start, player.place_of(card))
     player.release(player.place_of(card))
     player.until_my_turn()
@@ -219,9 +219,9 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
 def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
     """Home, the arrows and Enter play or discard; at the result Enter goes on, and the keys play again."""
     player = seating(game())
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
     assert 13 == own_moves(player)
 

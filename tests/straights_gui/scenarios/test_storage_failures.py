@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.application import Opening
-from straights_gui.composition import find_game
+from straights_gui.application import Launcher
+from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
@@ -69,8 +69,8 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
-    player.program.games.play_again()
-    assert "could not be kept" in said(player)
+    player.program.game_menu.play_again()
+    assert "Could not save the previous game" in said(player)
     player.until_my_turn()
     assert 5 != player.program.model.session.setup.seed
 
@@ -99,7 +99,7 @@ def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
     player.play_by_dragging()
     player.until_my_turn()
     left = dumps(player.program.model.session)
-    player.program.games.play_again()
+    player.program.game_menu.play_again()
     player.until_my_turn()
     assert not (tmp_path / "games").exists() or [] == list((tmp_path / "games").iterdir())
 
@@ -119,7 +119,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
         asked.append(go_on)
         return left.pop(0)
 
-    monkeypatch.setattr("straights_gui.controller.menus.unsaved_games.ask_to_save", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask_to_save", answer)
     return asked
 
 
@@ -188,12 +188,12 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     player.until_my_turn()
     session = player.program.model.session
     asked = answering(monkeypatch, Answer.CANCEL, Answer.CANCEL, Answer.GO_ON)
-    player.program.games.restart()
-    player.program.games.open_file(other)
+    player.program.game_menu.restart()
+    player.program.game_menu.open_file(other)
     assert session is player.program.model.session
-    player.program.games.open_file(other)
+    player.program.game_menu.open_file(other)
     assert 6 == player.program.model.session.setup.seed
-    assert ["Leave it anyway"] * 3 == asked
+    assert ["Leave anyway"] * 3 == asked
     full_disk.undo()
     assert player.program.window.close()
 
@@ -235,9 +235,9 @@ def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_
         player.play_by_dragging()
         player.until_my_turn()
         left.append(dumps(player.program.model.session))
-        player.program.games.play_again()
+        player.program.game_menu.play_again()
     player.until_my_turn()
-    kept = player.program.games._past.paths()
+    kept = player.program.game_menu._saved_games.paths()
     assert 40 == len(kept)
     assert left[::-1] == [path.read_text(encoding="utf-8") for path in kept[:3]]
 
@@ -262,7 +262,7 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     blocked.write_text("in the way")
     player.program._store.path = blocked / "running-game.straights"
     player.program.statistics._store._file.path = blocked / FILE
-    player.program.games._past.folder = blocked / "games"
+    player.program.game_menu._saved_games.folder = blocked / "games"
     player.program.start()
     finish_round(player)
     assert str(blocked) in said(player)
@@ -330,16 +330,17 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
 ) -> None:
     """With the usual choices; a file that Qt cannot read at all is kept aside."""
     own_settings.write_bytes(content)
-    opening = Opening()
-    opening.window.show()
-    qtbot.waitUntil(lambda: opening._program is not None)
-    program = opening._program
+    launcher = Launcher()
+    launcher.window.show()
+    qtbot.waitUntil(lambda: launcher.program is not None)
+    program = launcher.program
     assert program is not None
-    assert program.help.running_tour is not None  # the usual choices are those of a first start
-    program.help.running_tour.end()
+    qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
+    assert program.help_menu.running_tour is not None
+    program.help_menu.running_tour.end()
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
-    assert bool(unreadable) == bool(opening._settings_text)
+    assert bool(unreadable) == bool(launcher._settings_text)
     if unreadable:
         assert unreadable[0].name in program.window.statusBar().currentMessage()
     program.motion.set_speed(0.0)
@@ -367,7 +368,7 @@ def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Sea
     player.until_my_turn()
     future = tmp_path / "future.straights"
     future.write_text('{"format": "straights-game", "version": 77}', encoding="utf-8")
-    player.program.games.open_file(future)
+    player.program.game_menu.open_file(future)
     assert "newer version" in said(player)
     assert '"version": 77' in future.read_text(encoding="utf-8")
 
@@ -378,8 +379,8 @@ def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_pa
     player.until_my_turn()
     large = tmp_path / "large.straights"
     large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
-    player.program.games.open_file(large)
-    assert "large.straights could not be opened: it is too large" in said(player)
+    player.program.game_menu.open_file(large)
+    assert "Could not open large.straights: it is too large" in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -417,8 +418,8 @@ def test_what_is_no_file_is_no_saved_game(
     player = seating(game())
     player.until_my_turn()
     make(tmp_path / "strange.straights")
-    player.program.games.open_file(tmp_path / "strange.straights")
-    assert "strange.straights could not be opened: " in said(player)
+    player.program.game_menu.open_file(tmp_path / "strange.straights")
+    assert "Could not open strange.straights: " in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -430,7 +431,7 @@ def test_what_is_no_file_is_no_running_game(
     """It is kept aside, and a new game begins."""
     store = Autosave(tmp_path)
     make(store.path)
-    session, words = find_game(store)
+    session, words = load_running_game(store)
     store.save(game(7))
     found = store.load()
     assert session is None
@@ -460,17 +461,17 @@ def test_what_is_no_file_is_no_settings(
 ) -> None:
     """It is kept aside, and the usual settings are taken."""
     make(own_settings.with_name(own_settings.name + ending))
-    opening = Opening()
-    opening.window.show()
-    qtbot.waitUntil(lambda: opening._program is not None)
-    program = opening._program
+    launcher = Launcher()
+    launcher.window.show()
+    qtbot.waitUntil(lambda: launcher.program is not None)
+    program = launcher.program
     assert program is not None
     assert "unreadable-1" in program.window.statusBar().currentMessage()
     program._preferences.volume = 7
-    assert program._preferences.are_kept()
+    assert program._preferences.sync()
     assert own_settings.is_file()
-    if program.help.running_tour is not None:
-        program.help.running_tour.end()
+    if program.help_menu.running_tour is not None:
+        program.help_menu.running_tour.end()
     program.motion.set_speed(0.0)
     program.motion.finish()
     close(program)

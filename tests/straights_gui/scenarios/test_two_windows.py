@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QSettings
 from pytestqt.qtbot import QtBot
 
-from straights_gui.composition import Straights, find_game
+from straights_gui.composition import Straights, load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
@@ -22,7 +22,7 @@ from tests.support.window.player import Player, game
 def opened(folder: Path, qtbot: QtBot) -> Player:
     """A window as a start of the program opens it."""
     store = Autosave.claim(folder)
-    session, words = find_game(store)
+    session, words = load_running_game(store)
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
@@ -35,7 +35,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     Autosave(tmp_path).save(game(5))
     first = opened(tmp_path, qtbot)
     second = opened(tmp_path, qtbot)
-    assert "Another window" in second.program.window.statusBar().currentMessage()
+    assert "Another Straights window" in second.program.window.statusBar().currentMessage()
     for player in (first, second):
         player.until_my_turn()
         player.play_by_dragging()
@@ -52,7 +52,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
     again = opened(tmp_path, qtbot)
     assert again.program.model.session.actions == games[0].actions
-    assert "goes on where you left it" in again.program.window.statusBar().currentMessage()
+    assert "continues where you left off" in again.program.window.statusBar().currentMessage()
     close(again.program)
 
 
@@ -83,11 +83,11 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     lock = tmp_path / "running-game.lock"
     lock.write_bytes(named_process(lock) if content is None else content)
     store = Autosave.claim(tmp_path)
-    session, words = find_game(store)
+    session, words = load_running_game(store)
     store.release()
     assert 1 == store.slot
     assert session is not None
-    assert "goes on" in words
+    assert "continues" in words
 
 
 HOLDER = """

@@ -26,7 +26,7 @@ class Windows:
         self._handed, self._console = handed or {}, console
         self.attached = 0
 
-    def handed_over(self, number: int) -> int | None:
+    def inherited(self, number: int) -> int | None:
         place = self._handed.get(number)
         return None if place is None else os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
@@ -57,9 +57,9 @@ def test_what_was_handed_over_is_written_to(tmp_path: Path) -> None:
     """A pipe or a file of whoever started the program, each stream its own; no console is looked for."""
     with no_streams():
         windows = Windows({OUTPUT: tmp_path / "out", ERRORS: tmp_path / "err"}, console=tmp_path / "console")
-        terminal.connect_streams(speaks=True, windows=windows)
-        terminal.say("Pik Sieben\n")
-        terminal.say("falsch\n", is_wrong=True)
+        terminal.connect_streams(attaches_console=True, windows=windows)
+        terminal.write("Pik Sieben\n")
+        terminal.write("falsch\n", is_error=True)
         assert ("Pik Sieben\n", "falsch\n") == (
             (tmp_path / "out").read_text(),
             (tmp_path / "err").read_text(),
@@ -71,9 +71,9 @@ def test_what_was_not_handed_over_goes_to_the_console(tmp_path: Path) -> None:
     """As at a prompt with one stream redirected; the console is joined once."""
     with no_streams():
         windows = Windows({OUTPUT: tmp_path / "out"}, console=tmp_path / "console")
-        terminal.connect_streams(speaks=True, windows=windows)
-        terminal.say("out\n")
-        terminal.say("wrong\n", is_wrong=True)
+        terminal.connect_streams(attaches_console=True, windows=windows)
+        terminal.write("out\n")
+        terminal.write("wrong\n", is_error=True)
         assert ("out\n", "wrong\n") == ((tmp_path / "out").read_text(), (tmp_path / "console").read_text())
         assert 1 == windows.attached
 
@@ -83,33 +83,33 @@ def test_a_game_joins_no_console(tmp_path: Path, *, speaks: bool) -> None:
     """Closing the console would end the game; only what says something and ends may join it."""
     with no_streams():
         windows = Windows(console=tmp_path / "console")
-        terminal.connect_streams(speaks=speaks, windows=windows)
-        terminal.say("words\n")
+        terminal.connect_streams(attaches_console=speaks, windows=windows)
+        terminal.write("words\n")
         assert (int(speaks), speaks) == (windows.attached, (tmp_path / "console").exists())
 
 
 def test_where_nobody_reads_nothing_crashes() -> None:
     """A double click: no stream, no console; and a program of another system that lacks its streams."""
     with no_streams():
-        terminal.say("nobody\n")
-        terminal.connect_streams(speaks=True, windows=Windows())
+        terminal.write("nobody\n")
+        terminal.connect_streams(attaches_console=True, windows=Windows())
         assert sys.stdout is not None
-        terminal.say("nobody\n")
+        terminal.write("nobody\n")
         print("nobody", file=sys.stderr)
 
 
 def test_a_console_that_is_gone_is_no_console(tmp_path: Path) -> None:
     """Whatever Windows says, `open` may refuse."""
     with no_streams():
-        terminal.connect_streams(speaks=True, windows=Windows(console=tmp_path / "no" / "console"))
-        terminal.say("nobody\n")
+        terminal.connect_streams(attaches_console=True, windows=Windows(console=tmp_path / "no" / "console"))
+        terminal.write("nobody\n")
         assert sys.stdout is not None
 
 
 def test_letters_that_a_console_lacks_are_written_in_others(tmp_path: Path) -> None:
     """A suit in a console of 1990 is no error."""
     with no_streams():
-        terminal.connect_streams(speaks=True, windows=Windows({OUTPUT: tmp_path / "out"}))
+        terminal.connect_streams(attaches_console=True, windows=Windows({OUTPUT: tmp_path / "out"}))
         assert sys.stdout is not None
         assert "backslashreplace" == sys.stdout.errors
 
@@ -119,7 +119,7 @@ def test_streams_that_are_there_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     with monkeypatch.context() as patch, (tmp_path / "mine").open("w", encoding="utf-8") as mine:
         patch.setattr(sys, "stdout", mine)
         patch.setattr(sys, "stderr", None)
-        terminal.connect_streams(speaks=True, windows=Windows(console=tmp_path / "console"))
+        terminal.connect_streams(attaches_console=True, windows=Windows(console=tmp_path / "console"))
         assert mine is sys.stdout
         assert sys.stderr is not None
         sys.stderr.close()
@@ -288,7 +288,7 @@ def test_a_handle_of_windows_is_used_where_it_means_something(
 ) -> None:
     """None, the one that says no, one of no kind, one left over from the starter: there is no stream."""
     kernel.GetStdHandle.answers, kernel.GetFileType.answers = [handle], [kind]
-    assert expected == streams(monkeypatch).handed_over(OUTPUT)
+    assert expected == streams(monkeypatch).inherited(OUTPUT)
     assert [2**32 - 11] == kernel.GetStdHandle.asked
     assert (ctypes.c_void_p, [ctypes.c_void_p]) == (kernel.GetStdHandle.restype, kernel.GetFileType.argtypes)
 

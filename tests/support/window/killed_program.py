@@ -43,7 +43,7 @@ class Reporter:
         self.program = program
         self.shown = self.laid()
         say("found", self.seed(), self.shown)
-        program.player.playing.connect(self.on_playing)
+        program.event_player.playing.connect(self.on_playing)
         program.game.settled.connect(self.on_settled)
         program.model.replaced.connect(self.on_replaced)
         program.game.autopilot.plays_all = True
@@ -71,22 +71,22 @@ class Reporter:
         """Another game after the last card; on after a result."""
         if self.program.model.turn is None:
             say("over", self.seed())
-            QTimer.singleShot(0, self.program.games.play_again)
+            QTimer.singleShot(0, self.program.game_menu.play_again)
 
 
 def main() -> None:
     """Run the program as its users do, with the reporter in it."""
     os.fsync = slow_sync  # type: ignore[assignment]
-    opening_game = app.Opening.open_game
+    launch_game = app.Launcher.open_game
 
-    def open_game(opening: app.Opening) -> None:
-        opening_game(opening)
-        program = opening._program
+    def open_game(launcher: app.Launcher) -> None:
+        launch_game(launcher)
+        program = launcher.program
         assert program is not None
-        opening.reporter = Reporter(program)  # type: ignore[attr-defined]
-        program.player.held.connect(lambda: QTimer.singleShot(0, program.player.resume))
+        launcher.reporter = Reporter(program)  # type: ignore[attr-defined]
+        program.event_player.result_shown.connect(lambda: QTimer.singleShot(0, program.event_player.resume))
 
-    app.Opening.open_game = open_game  # type: ignore[method-assign, assignment]
+    app.Launcher.open_game = open_game  # type: ignore[method-assign, assignment]
     sys.exit(app.run())
 
 

@@ -66,12 +66,12 @@ class Monkey:
             window.act.rage_quit.trigger,
             window.act.take_seat.trigger,
             window.act.log.trigger,
-            lambda: game_.seats.take(chance.randrange(4)),
-            lambda: game_.seats.set_strategy(chance.randrange(4), FIRST_LEGAL),
+            lambda: game_.take_seat(chance.randrange(4)),
+            lambda: game_.set_strategy(chance.randrange(4), FIRST_LEGAL),
             lambda: window.resize(chance.randrange(900, 1500), chance.randrange(640, 1000)),
             lambda: player.program.motion.set_speed(chance.choice((0.0, 0.02, 1.0))),
             player.program.motion.finish,
-            player.program.games.play_again,
+            player.program.game_menu.play_again,
         )
 
     def step(self) -> None:
@@ -118,11 +118,12 @@ class Monkey:
         QTest.keyClick(window if focused is None else focused, self.chance.choice(KEYS))
 
     def go_on(self) -> None:
-        """Press the button of sheet or curtain, if there is one."""
-        for name in ("sheet", "handover_screen"):
-            widget = self.player.program.table.__dict__.get(name)
-            if widget is not None and widget.isVisible():
-                widget.button.click()
+        """Press the button of score sheet or handover screen, if there is one."""
+        table = self.player.program.table
+        if table.is_result_shown:
+            table.score_sheet.button.click()
+        if table.is_handover_shown:
+            table.handover_screen.button.click()
 
     def wait(self) -> None:
         for _ in range(self.chance.randrange(1, 30)):
@@ -137,7 +138,7 @@ class Monkey:
 
     def tour(self) -> None:
         """Begin the tour, go on in it, or skip it."""
-        guide = self.player.program.help
+        guide = self.player.program.help_menu
         if guide.running_tour is None:
             guide.start_tour()
         else:
@@ -153,8 +154,8 @@ class Monkey:
         """Let go of everything; what moves comes to its end, and computers to theirs."""
         program = self.player.program
         program.replay.close()
-        if program.help.running_tour is not None:
-            program.help.running_tour.end()
+        if program.help_menu.running_tour is not None:
+            program.help_menu.running_tour.end()
         program.game.autopilot.plays_all = False
         program._preferences.plays_forced = False
         program.game.pause(paused=True)

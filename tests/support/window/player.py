@@ -80,7 +80,7 @@ class Player:
     @property
     def message(self) -> str:
         """The sentence on the table."""
-        return self.scene.strip.text
+        return self.scene.message.text
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until something holds."""
@@ -97,7 +97,7 @@ class Player:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
 
         def is_mine() -> bool:
-            if self.program.player.is_holding:
+            if self.program.event_player.shows_result:
                 self.go_on()
             observation = self.observation
             return self.program.game.is_settled and (observation.is_my_turn or observation.turn is None)
@@ -109,9 +109,11 @@ class Player:
         """Let the computers play until it is the viewer's turn, or a result is on the table."""
         program = self.program
         self.until(
-            lambda: program.player.is_holding or (program.game.is_settled and self.observation.is_my_turn)
+            lambda: (
+                program.event_player.shows_result or (program.game.is_settled and self.observation.is_my_turn)
+            )
         )
-        if not program.player.is_holding:
+        if not program.event_player.shows_result:
             self.until_settled()
 
     def point_of(self, card: Card) -> QPoint:
@@ -172,7 +174,7 @@ class Player:
 
     def go_on(self) -> None:
         """Press the button of the result sheet."""
-        QTest.mouseClick(self.program.table.sheet.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.program.table.score_sheet.button, Qt.MouseButton.LeftButton)
 
     def play_by_dragging(self) -> None:
         """Use the turn as the assignment's computer would, by dragging."""

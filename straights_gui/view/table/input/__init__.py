@@ -1,4 +1,4 @@
-"""Mouse, keyboard and screen reader: what a player means, as signals.
+"""Mouse, keyboard and screen reader: turns events into signals.
 
 Here input is understood; whether a card may be played is decided elsewhere.
 Start with `mouse`.

@@ -5,7 +5,7 @@ The scene's items are invisible to assistive technology; the buttons have names,
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
@@ -21,7 +21,7 @@ class AccessibleCard(QAbstractButton):
     """A button over a card: it is pressed by assistive technology and keys, the mouse goes through it.
 
     Attributes:
-        focused: the keyboard's focus has come here.
+        focused: the button got the keyboard's focus.
         key_pressed: a key that is not the button's own was pressed here.
         card: what lies below, None while the button is not used.
     """
@@ -30,7 +30,6 @@ class AccessibleCard(QAbstractButton):
     key_pressed = Signal(QKeyEvent)
 
     def __init__(self, parent: QWidget) -> None:
-        """A button over no card yet."""
         super().__init__(parent)
         self.card: Card | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -62,7 +61,7 @@ class AccessibleCards(QWidget):
     """The buttons of a hand, in a group that has a name.
 
     Attributes:
-        chosen: the focus has come to a card.
+        chosen: a card got the keyboard's focus.
         activated: a card's button was pressed.
         key_pressed: a key was pressed on a button.
     """
@@ -72,7 +71,6 @@ class AccessibleCards(QWidget):
     key_pressed = Signal(QKeyEvent)
 
     def __init__(self, view: QGraphicsView) -> None:
-        """Buttons over the view, none of them used yet."""
         super().__init__(view.viewport())
         self._view = view
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -85,7 +83,7 @@ class AccessibleCards(QWidget):
         self.show()
 
     def follow(self, hand: Hand, *, is_my_turn: bool) -> None:
-        """Lie over the cards of the hand as they stand once nothing moves."""
+        """Cover the cards of the hand, where they stand once nothing moves."""
         self.setAccessibleName(self.tr("Your hand"))
         cards = hand.cards
         if self.geometry() != self._view.viewport().rect():
@@ -96,20 +94,20 @@ class AccessibleCards(QWidget):
             if card is None:
                 button.hide()
                 continue
-            words = button_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
-            if button.accessibleName() != words:
-                button.setAccessibleName(words)
+            name = button_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
+            if button.accessibleName() != name:
+                button.setAccessibleName(name)
             item = hand.item_of(card)
             if item is not None:
                 box = QRectF(0, 0, item.width, item.width * CARD_ASPECT)
                 box.moveCenter(item.home.point)
-                button.setGeometry(self._view.mapFromScene(box).boundingRect().intersected(self._room()))
+                button.setGeometry(self._view.mapFromScene(box).boundingRect().intersected(self.rect()))
             button.show()
         if hand.chosen is None and any(button.hasFocus() for button in self.buttons):
             self._view.setFocus()  # the card of the focus has gone; another one was not chosen yet
 
     def focus(self, card: Card | None) -> None:
-        """Let the keyboard's focus follow the chosen card, if it is on the table at all."""
+        """Move the keyboard's focus to the chosen card, if the table has the focus."""
         if not (self._view.hasFocus() or any(button.hasFocus() for button in self.buttons)):
             return
         for button in self.buttons:
@@ -119,17 +117,12 @@ class AccessibleCards(QWidget):
                 return
         self._view.setFocus()
 
-    def _room(self) -> QRect:
-        """What of a button is on the table."""
-        return self.rect()
-
     def _on_focused(self, card: Card | None) -> None:
         """The focus came by Tab or by assistive technology."""
         if card is not None:
             self.chosen.emit(card)
 
     def _on_clicked(self) -> None:
-        """A button was pressed."""
         button = self.sender()
         if isinstance(button, AccessibleCard) and button.card is not None:
             self.activated.emit(button.card)

@@ -1,25 +1,37 @@
-"""What the keys mean on the table: arrows choose, Enter uses, Escape lets be, rank and suit name a card."""
+"""The keyboard on the table: arrows choose a card, Enter uses it, Escape cancels, or a card is typed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
+from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.table.hand import Hand
-from straights_gui.view.table.input.card_typing import CardTyping
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_USE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ACTIVATE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WITH_TEXT = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_MAY_TYPE = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+_SUITS = {suit.value: suit for suit in Suit}
+_RANKS = {rank.value: rank for rank in Rank} | {"0": Rank.TEN, "1": Rank.ACE}
 
 
 class KeyboardInput(QObject):
-    """Turns keys into what they mean.
+    """Turns key presses into signals.
+
+    A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit:
+    were it dropped after a while, the suit would become a shortcut, and D starts the demo.
 
     Attributes:
-        chosen: the player lifted a card, or none (None).
+        chosen: the player chose a card, or none (None).
         activated: the player wants to use a card.
-        cancelled: the player thought better of it.
-        rank_typed: a rank waits for its suit; None where it waits no more.
+        cancelled: the player pressed Escape.
+        rank_typed: a rank waits for its suit; None when it no longer does.
     """
 
     chosen = Signal(object)
@@ -28,53 +40,66 @@ class KeyboardInput(QObject):
     rank_typed = Signal(object)
 
     def __init__(self, hand: Hand) -> None:
-        """Keys for a hand."""
         super().__init__()
         self._hand = hand
-        self._typed = CardTyping()
+        self._rank: Rank | None = None
 
-    def claims(self, text: str) -> bool:
-        """Whether a letter belongs to a card that is being typed, and is no shortcut now."""
-        return self._typed.means(text.upper())
-
-    def forget(self) -> None:
-        """A rank that waits for its suit is not wanted any more."""
-        if self._typed.rank is not None:
-            self._typed.forget()
+    def cancel_typing(self) -> None:
+        """Drop a rank that waits for its suit."""
+        if self._rank is not None:
+            self._rank = None
             self.rank_typed.emit(None)
 
-    def pass_on(self, key: Qt.Key) -> None:
-        """A key may be a shortcut: then what was typed before is not wanted any more."""
+    def override_shortcut(self, event: QKeyEvent) -> None:
+        """Accept a ShortcutOverride for a letter of a typed card; any other shortcut cancels the typing."""
+        key = Qt.Key(event.key())
+        if event.modifiers() in _MAY_TYPE and event.text() and self._is_part_of_card(event.text()):
+            event.accept()
+            return
         if key not in _MODIFIERS and key is not Qt.Key.Key_Escape:
-            self.forget()
+            self.cancel_typing()
+        event.ignore()
 
-    def press(self, key: Qt.Key, text: str = "") -> bool:
-        """A key goes down, with the text that it types; answers whether it means anything here."""
-        cards = self._hand.cards
-        if self.claims(text):
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle a key press; returns whether the key means anything on the table."""
+        key = Qt.Key(event.key())
+        text = "" if event.modifiers() & ~_WITH_TEXT else event.text()
+        if self._is_part_of_card(text):
             self._type(text.upper())
             return True
-        was_typing = self._typed.rank is not None
+        was_typing = self._rank is not None
         if key not in _MODIFIERS:
-            self.forget()
+            self.cancel_typing()
+        if key is Qt.Key.Key_Escape:
+            has_choice = self._hand.chosen is not None
+            self.cancelled.emit()
+            return was_typing or has_choice  # with nothing to cancel, the window may leave its full screen
+        return self._choose_or_activate(key)
+
+    def _choose_or_activate(self, key: Qt.Key) -> bool:
+        cards = self._hand.cards
         if key in _STEPS:
-            self.chosen.emit(self._hand.beside(_STEPS[key]))
+            self.chosen.emit(self._hand.neighbour(_STEPS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.chosen.emit(cards[0 if key is Qt.Key.Key_Home else -1] if cards else None)
-        elif key in _USE:
+        elif key in _ACTIVATE:
             if self._hand.chosen is not None:
                 self.activated.emit(self._hand.chosen)
-        elif key is Qt.Key.Key_Escape:
-            lets_go = was_typing or self._hand.chosen is not None
-            self.cancelled.emit()
-            return lets_go  # where there was nothing to let be, the window may leave its full screen
         else:
             return False
         return True
 
+    def _is_part_of_card(self, text: str) -> bool:
+        """Whether a letter belongs to a typed card now: ranks always, suits after a rank."""
+        letter = text.upper()
+        return letter in _RANKS or (letter in _SUITS and self._rank is not None)
+
     def _type(self, letter: str) -> None:
-        """A letter of a card: the whole card is chosen if it is held."""
-        card = self._typed.type(letter)
-        self.rank_typed.emit(self._typed.rank)
+        card = None
+        if letter in _SUITS and self._rank is not None:
+            card, self._rank = Card(self._rank, _SUITS[letter]), None
+        else:
+            self._rank = _RANKS[letter]
+        self.rank_typed.emit(self._rank)
         if card is not None:
             self.chosen.emit(card if card in self._hand.cards else None)

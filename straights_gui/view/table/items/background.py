@@ -1,4 +1,4 @@
-"""The table top: felt under a soft light, and the thirteen places of each suit as faint outlines."""
+"""The table top: a soft light on its colour, and a faint outline for each card's place."""
 
 from __future__ import annotations
 
@@ -16,29 +16,40 @@ from straights_gui.view.table.layout import TableLayout
 
 
 class Background:
-    """The table top of a view of a size, for a device pixel ratio."""
+    """The table top for one layout, size and device pixel ratio.
+
+    It is painted anew each time until `cache` keeps it as a pixmap: the first paint of an opening window
+    must not wait for that.
+    """
 
     def __init__(self, layout: TableLayout, size: QSizeF, ratio: float) -> None:
-        """Nothing is painted yet."""
         self._layout, self._size, self._ratio = layout, size, ratio
+        self._pixmap: QPixmap | None = None
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint it from the painter's origin."""
-        painter.fillRect(QRectF(QPointF(0, 0), self._size), _light(self._layout, self._size))
-        _paint_places(painter, self._layout, self._ratio)
-
-    def pixmap(self) -> QPixmap:
-        """A pixmap of it, to be copied from as often as something moves over it."""
+    def cache(self) -> None:
+        """Render the pixmap that `paint` copies from."""
         pixmap = QPixmap((self._size * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
         painter = QPainter(pixmap)
-        self.paint(painter)
+        self._paint_all(painter)
         painter.end()
-        return pixmap
+        self._pixmap = pixmap
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the part of it that lies in the rectangle, in logical pixels of the view."""
+        if self._pixmap is None:
+            self._paint_all(painter)
+            return
+        ratio = self._pixmap.devicePixelRatio()
+        painter.drawPixmap(rect, self._pixmap, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
+
+    def _paint_all(self, painter: QPainter) -> None:
+        painter.fillRect(QRectF(QPointF(0, 0), self._size), _light(self._layout, self._size))
+        _paint_places(painter, self._layout, self._ratio)
 
 
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float) -> None:
-    """An outline for each card. Each shape is drawn once and copied: an opening window waits for this."""
+    """Paint an outline for each card; each shape is drawn once and copied, since an opening window waits."""
     size = card_size(layout.board_card)
     place = QColor(theme().place)
     outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, place))

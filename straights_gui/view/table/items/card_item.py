@@ -1,4 +1,4 @@
-"""One card on the table or in the hand: a pre-rendered pixmap around its middle, moved from outside."""
+"""One card on the table or in the hand: a pre-rendered pixmap around its middle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose
 
 
-class Look(Enum):
+class CardAppearance(Enum):
     """How a card is shown."""
 
     FACE = "face"
@@ -31,50 +31,51 @@ class CardItem(QGraphicsPixmapItem):
         card: None for a card that stays face down.
         pose: where it is now.
         home: where it belongs when nothing moves.
-        way: what lets it glide home, where it does.
+        home_animation: what moves it home now, if anything does.
     """
 
-    def __init__(self, card: Card | None, pixmaps: CardPixmaps, look: Look, pose: Pose) -> None:
-        """A card at a pose."""
+    def __init__(
+        self, card: Card | None, pixmaps: CardPixmaps, appearance: CardAppearance, pose: Pose
+    ) -> None:
         super().__init__()
         self.card = card
         self.pose = pose
         self.home = pose
-        self.way: GlideHome | None = None
+        self.home_animation: HomeAnimation | None = None
         self._pixmaps = pixmaps
-        self._look = look
+        self._appearance = appearance
         self._flip = 1.0
         self._mark: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._render()
-        self.put(pose)
+        self.set_pose(pose)
 
     @property
-    def look(self) -> Look:
+    def appearance(self) -> CardAppearance:
         """How the card is shown."""
-        return self._look
+        return self._appearance
 
     @property
     def width(self) -> float:
         """The width of the card as it was rendered, in logical pixels."""
         return self._pixmaps.card_width
 
-    def show_as(self, look: Look, pixmaps: CardPixmaps | None = None) -> None:
-        """Show another side or size of the card."""
-        if look is self._look and (pixmaps is None or pixmaps is self._pixmaps):
+    def set_appearance(self, appearance: CardAppearance, pixmaps: CardPixmaps | None = None) -> None:
+        """Show the card another way, or from other pixmaps."""
+        if appearance is self._appearance and (pixmaps is None or pixmaps is self._pixmaps):
             return
-        self._look = look
+        self._appearance = appearance
         self._pixmaps = pixmaps or self._pixmaps
         self._render()
 
     @property
     def is_marked(self) -> bool:
-        """Whether it carries a mark."""
+        """Whether the card bears a mark."""
         return self._mark is not None
 
     def mark(self, mark: QPixmap | None) -> None:
-        """Carry a mark at the upper edge, or none."""
+        """Show a mark at the upper edge, or none."""
         if self._mark is not None:
             scene = self.scene()
             if scene is not None:
@@ -86,63 +87,61 @@ class CardItem(QGraphicsPixmapItem):
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
 
-    def put(self, pose: Pose) -> None:
-        """Stand at a pose."""
+    def set_pose(self, pose: Pose) -> None:
+        """Take a pose at once."""
         self.pose = pose
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setScale(pose.scale)
 
-    def towards(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
-        """Stand on the way between two poses; `arc` lifts the middle of the way, in pixels."""
+    def move_between(self, start: Pose, end: Pose, progress: float, arc: float = 0.0) -> None:
+        """Take a pose between two, at a progress from 0 to 1; the path rises by `arc` pixels."""
         rise = arc * 4 * progress * (1 - progress)
         between = start.point + (end.point - start.point) * progress - QPointF(0.0, rise)
         angle = start.angle + (end.angle - start.angle) * progress
-        self.put(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
+        self.set_pose(Pose(between, angle, start.scale + (end.scale - start.scale) * progress))
 
-    def turn_over(self, progress: float, look: Look) -> None:
-        """Stand in the middle of being turned over: 0 as it was, 1 with the other look up."""
+    def turn_over(self, progress: float, appearance: CardAppearance) -> None:
+        """Turn the card over, at a progress from 0 to 1, from its present appearance to another."""
         if progress >= 0.5:
-            self.show_as(look)
+            self.set_appearance(appearance)
         self._flip = max(abs(1 - 2 * progress), 0.02) if progress < 1 else 1.0
         self.setTransform(QTransform.fromScale(self._flip, 1.0))
 
     def _render(self) -> None:
-        """Take the pixmap for the look."""
         pixmaps = self._pixmaps
-        if self.card is None or self._look is Look.BACK:
+        if self.card is None or self._appearance is CardAppearance.BACK:
             pixmap = pixmaps.back()
-        elif self._look is Look.DIMMED:
+        elif self._appearance is CardAppearance.DIMMED:
             pixmap = pixmaps.face_dimmed(self.card)
         else:
-            pixmap = pixmaps.face(self.card, lifted=self._look is Look.LIFTED)
+            pixmap = pixmaps.face(self.card, lifted=self._appearance is CardAppearance.LIFTED)
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-class GlideHome:
-    """Moves an item from where it was when the way began to the home that it has by then.
+class HomeAnimation:
+    """Moves an item from where the animation found it to its home, which may change meanwhile.
 
-    It is over for good as soon as the item may not glide, or a later way has begun.
+    It ends as soon as `may_move` forbids it or a later animation of the item has begun.
     """
 
-    def __init__(self, item: CardItem, may_glide: Callable[[CardItem], bool]) -> None:
-        """The way of an item."""
+    def __init__(self, item: CardItem, may_move: Callable[[CardItem], bool]) -> None:
         self._item = item
-        self._may_glide = may_glide
+        self._may_move = may_move
         self._start: Pose | None = None
         self._is_over = False
 
     def __call__(self, progress: float) -> None:
-        """Stand on the way."""
+        """Move the item, at a progress from 0 to 1."""
         item = self._item
-        if self._is_over or not self._may_glide(item):
+        if self._is_over or not self._may_move(item):
             self._is_over = True
             return
         if self._start is None:
-            self._start, item.way = item.pose, self
-        if item.way is self:
-            item.towards(self._start, item.home, progress)
+            self._start, item.home_animation = item.pose, self
+        if item.home_animation is self:
+            item.move_between(self._start, item.home, progress)
             if progress >= 1:
-                item.way = None
+                item.home_animation = None

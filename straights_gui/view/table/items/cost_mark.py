@@ -1,45 +1,46 @@
-"""Marks on cards after a hint: the points to expect from the best, what each other costs more."""
+"""Marks on cards after a hint: the points to expect from the best card, and what each other costs more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from engine.straights.advice.hints import Advice
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.text.plurals import number_text, points_text
 
 _HEIGHT = 1.25
 _TICK = 0.9
 
 
 def cost_text(cost: float) -> str:
-    """A number of points with one digit after the point, as the language writes it."""
-    return QLocale().toString(cost, "f", 1)
+    """An estimate in whole points, as the language writes it."""
+    return number_text(round(cost))
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
-    """Mark the cards that may be chosen; the marks go with them, until they are hidden."""
+    """Mark the cards of the advice; the marks move with them until they are hidden."""
     costs = dict(advice.costs)
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
         if costs and item.card == advice.hint.choice.card:
-            item.mark(cost_mark(cost_text(advice.points), line, ratio, is_best=True))
+            item.mark(cost_mark(points_text(round(advice.points)), line, ratio, is_best=True))
         elif item.card in costs:
             item.mark(cost_mark(extra_text(costs[item.card]), line, ratio, is_best=False))
 
 
 def hide_costs(items: Iterable[CardItem]) -> None:
-    """No marks any more."""
+    """Remove the marks."""
     for item in items:
         item.mark(None)
 
 
 def extra_text(cost: float) -> str:
-    """So many points more, with a sign."""
+    """A number of points with a plus sign."""
     return "+" + cost_text(cost)
 
 
@@ -53,11 +54,11 @@ def cost_mark(text: str, line: float, ratio: float, *, is_best: bool) -> QPixmap
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ground = QPainterPath()
-    ground.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
-    painter.fillPath(ground, QColor(theme().bubble))
+    background = QPainterPath()
+    background.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
+    painter.fillPath(background, QColor(theme().bubble))
     pen = QPen(QColor(theme().active if is_best else theme().quiet_text), max(1.2, line * 0.09))
-    painter.strokePath(ground, pen)
+    painter.strokePath(background, pen)
     if is_best:
         _tick(painter, QPointF(0.5 * line, box.center().y()), line, pen)
     painter.setFont(font)
@@ -68,7 +69,6 @@ def cost_mark(text: str, line: float, ratio: float, *, is_best: bool) -> QPixmap
 
 
 def _tick(painter: QPainter, left: QPointF, line: float, pen: QPen) -> None:
-    """A tick that begins here."""
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     middle = left + QPointF(0.2 * line, 0.22 * line)

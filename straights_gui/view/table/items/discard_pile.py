@@ -1,4 +1,4 @@
-"""A seat's discard pile: backs, their number, and an invitation when a card is to be put here."""
+"""A seat's discard pile: backs, their number, and a bright edge when a card is to be put here."""
 
 from __future__ import annotations
 
@@ -21,32 +21,31 @@ class DiscardPile(QGraphicsPixmapItem):
     Attributes:
         rect: where a card lies that is put here.
         count: how many cards it holds.
-        invites: whether a card of the viewer belongs here now.
+        is_drop_target: whether the viewer has to put a card here now.
     """
 
     def __init__(self) -> None:
-        """An empty pile."""
         super().__init__()
         self.rect = QRectF()
         self.count = 0
-        self.invites = False
+        self.is_drop_target = False
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
 
     def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
-        """Stand in a rectangle, for a device pixel ratio; `backs` are of the rectangle's width."""
+        """Take a rectangle, for a device pixel ratio; `backs` are of the rectangle's width."""
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self._render()
 
-    def show_pile(self, count: int, *, invites: bool) -> None:
-        """Show another number of cards, or an invitation."""
-        if (count, invites) != (self.count, self.invites):
-            self.count, self.invites = count, invites
+    def show_pile(self, count: int, *, is_drop_target: bool) -> None:
+        """Show a number of cards, and whether one is to be put here."""
+        if (count, is_drop_target) != (self.count, self.is_drop_target):
+            self.count, self.is_drop_target = count, is_drop_target
             self._render()
 
     def _render(self) -> None:
-        """Paint the pile into its pixmap, with room around it for glow and count."""
+        """Paint the pile into its pixmap, with room around it for highlight and count."""
         if self._backs is None or self.rect.isEmpty():
             return
         room = 0.75 * self._line
@@ -63,7 +62,6 @@ class DiscardPile(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _paint(self, painter: QPainter, box: QRectF, backs: CardPixmaps) -> None:
-        """An outline, then the cards, then the invitation and the count."""
         corner = 0.08 * box.width()
         outline = QPainterPath()
         outline.addRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
@@ -81,19 +79,18 @@ class DiscardPile(QGraphicsPixmapItem):
             size = back.deviceIndependentSize()
             corner_point = box.center() - QPointF(size.width() / 2 - shift, size.height() / 2 - shift)
             painter.drawPixmap(corner_point, back)
-        if self.invites:
+        if self.is_drop_target:
             painter.strokePath(outline, QPen(QColor(theme().active), max(3.0, 0.04 * box.width())))
         if self.count:
             self._paint_count(painter, box)
 
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
-        """The number of cards on a round ground at the corner."""
         side = 1.35 * self._line
         badge = QRectF(box.right() - side * 0.72, box.top() - side * 0.3, side, side)
-        ground = QPainterPath()
-        ground.addEllipse(badge)
-        painter.fillPath(ground, QColor(theme().bubble))
-        painter.strokePath(ground, QPen(QColor(theme().panel_edge), 1.2))
+        background = QPainterPath()
+        background.addEllipse(badge)
+        painter.fillPath(background, QColor(theme().bubble))
+        painter.strokePath(background, QPen(QColor(theme().panel_edge), 1.2))
         painter.setPen(QColor(theme().text))
         painter.setFont(text_font(self._line * 0.86, bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, number_text(self.count))

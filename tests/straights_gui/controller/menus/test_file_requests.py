@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bundle import names
 from engine.straights.storage.savegame import dumps
 from straights_gui import application as app
-from straights_gui.application import Opening
+from straights_gui.application import Launcher
 from straights_gui.controller.menus.file_requests import FileRequests, path_of
 from straights_gui.model.preferences import Preferences, Speed
 from tests.support.paths import ROOT
@@ -57,57 +57,57 @@ def test_what_only_looks_like_an_address_is_a_name(
 
 
 @pytest.fixture
-def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[Opening]]:
+def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[Launcher]]:
     """Programs that start as for a player, and are closed again."""
     preferences = Preferences()
     preferences.animations = preferences.pauses = Speed.AT_ONCE
-    openings: list[Opening] = []
-    yield openings
-    for opening in openings:
-        assert opening._program is not None
-        opening._program.game.pause(paused=True)
-        opening.window.close()
-        opening.close()
+    launchers: list[Launcher] = []
+    yield launchers
+    for launcher in launchers:
+        assert launcher.program is not None
+        launcher.program.game.pause(paused=True)
+        launcher.window.close()
+        launcher.close()
         QApplication.processEvents()
-        opening.window.deleteLater()
+        launcher.window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def seed_of(opening: Opening) -> int | None:
+def seed_of(launcher: Launcher) -> int | None:
     """The seed of the game on the table."""
-    return None if opening._program is None else opening._program.model.session.setup.seed
+    return None if launcher.program is None else launcher.program.model.session.setup.seed
 
 
 def test_a_file_that_arrives_before_the_game_stands_is_opened_when_it_stands(
-    opened: list[Opening], qtbot: QtBot, tmp_path: Path
+    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Of several, the last; the tour does not cover it."""
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
     files.ask(saved(tmp_path, 6))
-    opening = Opening(files, tmp_path / "games")
-    opened.append(opening)
-    opening.window.show()
-    qtbot.waitUntil(lambda: seed_of(opening) == 6)
-    assert opening._program is not None
-    assert opening._program.help.running_tour is None
+    launcher = Launcher(files, tmp_path / "games")
+    opened.append(launcher)
+    launcher.window.show()
+    qtbot.waitUntil(lambda: seed_of(launcher) == 6)
+    assert launcher.program is not None
+    assert launcher.program.help_menu.running_tour is None
 
 
 def test_a_later_file_is_opened_in_the_running_window(
-    opened: list[Opening], qtbot: QtBot, tmp_path: Path
+    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
 ) -> None:
     """As *Open* does: what cannot be read is told and changes nothing."""
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
-    opening = Opening(files, tmp_path / "games")
-    opened.append(opening)
-    opening.window.show()
-    qtbot.waitUntil(lambda: seed_of(opening) == 4)
+    launcher = Launcher(files, tmp_path / "games")
+    opened.append(launcher)
+    launcher.window.show()
+    qtbot.waitUntil(lambda: seed_of(launcher) == 4)
     files.ask(saved(tmp_path, 7))
-    assert 7 == seed_of(opening)
+    assert 7 == seed_of(launcher)
     files.ask(tmp_path / "nothing.straights")
-    assert 7 == seed_of(opening)
-    assert "nothing.straights could not be opened" in opening.window.statusBar().currentMessage()
+    assert 7 == seed_of(launcher)
+    assert "nothing.straights could not be opened" in launcher.window.statusBar().currentMessage()
 
 
 def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot,
     player = seating(game(5))
     player.until_my_turn()
     files = FileRequests()
-    files.serve(player.program.games.open_file)
+    files.serve(player.program.game_menu.open_file)
     dialog = QDialog(player.program.window)
     dialog.open()
     qtbot.waitUntil(dialog.isVisible)
@@ -142,15 +142,15 @@ def make():
     return application
 app.create_application = make
 
-opening_game = app.Opening.open_game
-def open_game(opening):
-    opening_game(opening)
-    model = opening._program.model
+launch_game = app.Launcher.open_game
+def open_game(launcher):
+    launch_game(launcher)
+    model = launcher.program.model
     print(model.session.setup.seed, flush=True)
     QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(sys.argv[2]))
     print(model.session.setup.seed, flush=True)
-    QTimer.singleShot(0, opening.window.close)
-app.Opening.open_game = open_game
+    QTimer.singleShot(0, launcher.window.close)
+app.Launcher.open_game = open_game
 sys.exit(app.run())
 """
 

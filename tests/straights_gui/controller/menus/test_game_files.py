@@ -61,7 +61,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 
     assert 9 == player.program.model.session.setup.seed
     assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
-    (kept,) = player.program.games._past.paths()
+    (kept,) = player.program.game_menu._saved_games.paths()
     assert loads(kept.read_bytes()).actions == left
     menu = player.program.window.menus.recent
     menu.aboutToShow.emit()
@@ -74,11 +74,11 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content, reason",
     [
-        (b"", "no saved game"),
-        (b"\x00\xff garbage", "no saved game"),
+        (b"", "isn't a Straights game"),
+        (b"\x00\xff garbage", "isn't a Straights game"),
         (b'{"format": "straights-game", "version": 99}', "newer version"),
-        (b'{"format": "straights-game", "version": 2}', "altered"),
-        (b"[" * 100_000, "no saved game"),
+        (b'{"format": "straights-game", "version": 2}', "changed"),
+        (b"[" * 100_000, "isn't a Straights game"),
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
@@ -105,7 +105,7 @@ def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> N
     player = seating(game())
     player.until_my_turn()
     for path in (tmp_path / "nowhere.straights", tmp_path):
-        player.program.games.open_file(path)
+        player.program.game_menu.open_file(path)
         assert path.name in said(player)
 
 
@@ -129,7 +129,7 @@ def test_a_game_is_saved_where_the_player_wants(
 def test_a_folder_that_cannot_be_written_is_told(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play goes on."""
+    """You can keep playing."""
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
@@ -212,6 +212,17 @@ def test_a_pasted_console_game_is_played_on_the_table(
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
+
+
+def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
+    """The example that the dialog gives is a game by itself; nothing is asked."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText("straights 5\n")
+    player.program.window.act.paste.trigger()
+    player.until_settled()
+
+    assert 5 == player.program.model.session.setup.seed
 
 
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,9 +331,9 @@ def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
     player = seating(play_on(game(6, COMPUTERS)))
     files = [saved(tmp_path, play_on(game(seed, COMPUTERS)), f"{seed}.straights") for seed in (7, 8)]
     for path in (*files, *files, *files):
-        player.program.games.open_file(path)
+        player.program.game_menu.open_file(path)
         player.until_settled()
-    assert 3 == len(player.program.games._past.paths())
+    assert 3 == len(player.program.game_menu._saved_games.paths())
 
 
 def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:
@@ -335,7 +346,7 @@ def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
-    player.program.games.play_again()
+    player.program.game_menu.play_again()
     player.until_my_turn()
     assert 40 == len(list(folder.iterdir()))
     assert min(path.name for path in folder.iterdir()) > "2026-01-01 10.00.20"

@@ -168,15 +168,16 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
     QTest.keyClick(player.program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
 
     assert player.program.window.log.isVisible()
-    lines = player.program.window.log.text.toPlainText().split("\n")
+    lines = player.program.window.log.panel.toPlainText().split("\n")
     assert "A new round begins. It's Player2's turn to play." == lines[0]
     assert ["Player2 plays 7S.", "Player3 plays 8S.", "Player4 plays 6S."] == lines[1:]
 
 
-def test_the_rules_have_their_pictures(qtbot: object) -> None:
+@pytest.mark.parametrize("limit", [80, 150])
+def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) -> None:
     """Every picture that the text of the rules names has been painted."""
-    dialog = RulesDialog(None)
+    dialog = RulesDialog(None, limit)
     text = dialog.browser.document()
 
     assert 4 == dialog.browser.toHtml().count("<img")
-    assert "80 points" in text.toPlainText()
+    assert f"{limit} points" in text.toPlainText()

@@ -90,11 +90,11 @@ DOINGS: dict[str, Callable[[Player], object]] = {
     "Escape": lambda player: player.key(Qt.Key.Key_Escape),
     "undo": lambda player: player.program.window.act.undo.trigger(),
     "a hint": lambda player: player.program.window.act.hint.trigger(),
-    "rage-quit": lambda player: player.program.game.seats.rage_quit(0),
+    "rage-quit": lambda player: player.program.game.rage_quit(0),
     "a replay": lambda player: player.program.window.act.replay.trigger(),
-    "another game": lambda player: player.program.games.begin(game(6)),
+    "another game": lambda player: player.program.game_menu.begin(game(6)),
     "the same deal": lambda player: player.program.window.act.restart.trigger(),
-    "a second human": lambda player: player.program.game.seats.take(1),
+    "a second human": lambda player: player.program.game.take_seat(1),
 }
 
 
@@ -119,7 +119,7 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
     player.key(Qt.Key.Key_D)
 
     def is_over() -> bool:
-        if player.program.player.is_holding:
+        if player.program.event_player.shows_result:
             player.go_on()
         return player.observation.turn is None and player.program.game.is_settled
 

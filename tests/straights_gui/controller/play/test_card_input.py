@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
-from straights_gui.view.table.items.card_item import Look
+from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, game, game_without_play
 
 
@@ -53,7 +53,7 @@ def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
     player.move(start + QPoint(0, -60), start + QPoint(70, -90), steps=1)
 
     assert (70, -30) == ((item.pos() - before).x(), (item.pos() - before).y())
-    assert player.scene.glowing == card
+    assert player.scene.highlighted == card
     player.release(start + QPoint(70, -90))
 
 
@@ -67,7 +67,7 @@ def test_an_illegal_card_glides_home_with_the_reason(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture.hand
-    assert "does not fit" in player.message
+    assert "doesn't fit" in player.message
 
 
 def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
@@ -80,7 +80,7 @@ def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture.hand
-    assert "over the table" in player.message
+    assert "on the table" in player.message
 
 
 def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
@@ -105,7 +105,7 @@ def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seatin
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     player.click(card)
-    assert player.scene.glowing == card
+    assert player.scene.highlighted == card
 
     player.click_at(player.place_of(card))
     player.until_my_turn()
@@ -171,7 +171,7 @@ def test_legal_cards_stand_higher_and_the_others_are_dimmed(seating: Seating) ->
 
     for item, pose in zip(player.scene.hand.items, poses, strict=True):
         is_legal = item.card in player.observation.legal_plays
-        assert (Look.FACE if is_legal else Look.DIMMED) == item.look
+        assert (CardAppearance.FACE if is_legal else CardAppearance.DIMMED) == item.appearance
         assert is_legal == (item.pose.point.y() < pose.point.y())
 
 
@@ -181,9 +181,9 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     player.until_my_turn()
     card = player.observation.hand[-1]
 
-    assert player.scene.piles[0].invites
+    assert player.scene.piles[0].is_drop_target
     assert "None of your cards fits" in player.message
-    assert {Look.FACE} == {item.look for item in player.scene.hand.items}
+    assert {CardAppearance.FACE} == {item.appearance for item in player.scene.hand.items}
 
     count = player.scene.piles[0].count
     player.drag_to_pile(card)
@@ -203,5 +203,5 @@ def test_a_discard_with_a_legal_play_is_refused(seating: Seating) -> None:
     player.until_settled()
 
     assert card in player.scene.hand.cards
-    assert "you may not put one face down" in player.message
+    assert "you can't discard" in player.message
     assert 0 == moves_of(player)

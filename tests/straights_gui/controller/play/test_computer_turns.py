@@ -170,7 +170,7 @@ def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
     """A thought that has begun is cancelled when the program ends."""
     player, desk = asked(seating)
     thought = desk.tasks[0]
-    player.program.thinking.wait()
+    player.program.strategy_runner.wait()
     assert not desk.tasks
 
     thought()

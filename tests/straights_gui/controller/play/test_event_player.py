@@ -29,7 +29,7 @@ class Stage:
         self.shown: list[Shown] = []
         self.told: list[str] = []
         self.player.idle.connect(lambda: self.told.append("idle"))
-        self.player.held.connect(lambda: self.told.append("held"))
+        self.player.result_shown.connect(lambda: self.told.append("held"))
 
     def timeline(self, event: Shown) -> Timeline:
         """An event that takes a while."""
@@ -68,7 +68,7 @@ def test_a_result_stays_until_somebody_has_seen_it(qapp: object, factor: float) 
     stage = Stage(factor)
     stage.player.play((ROUND_ENDED, SECOND))
     stage.player.finish()
-    assert (stage.player.is_holding, stage.player.is_idle) == (True, False)
+    assert (stage.player.shows_result, stage.player.is_idle) == (True, False)
     assert [ROUND_ENDED] == stage.shown
 
     stage.player.play((THIRD,))
@@ -114,7 +114,7 @@ def test_finish_does_not_skip_a_result(stage: Stage) -> None:
     stage.player.finish()
 
     assert [FIRST, ROUND_ENDED] == stage.shown
-    assert stage.player.is_holding
+    assert stage.player.shows_result
 
 
 def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:

@@ -64,6 +64,18 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         bar.forward.click()
 
 
+def test_a_replay_asks_for_no_card(seating: Seating) -> None:
+    """It says by name whose turn it is, the viewer's included."""
+    session = play_on(game(), 70)
+    player, _replay, bar = replaying(seating, session)
+    for number in range(20):
+        bar.slider.setValue(number)
+        player.until(lambda: not player.program.motion.is_running())
+        observation = session.rewound(number).observe(0)
+        assert observation.turn is not None
+        assert f"{observation.seats[observation.turn].name}'s turn." == player.message
+
+
 def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
     """Nothing is played, and afterwards the table stands as before."""
     player = seating(game())
@@ -87,14 +99,14 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     """All hands are shown in the panels of the others; the round is practice then."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     assert player.scene.open_hands is None
-    assert all(panel.shown is not None and panel.shown.open_hand is None for panel in player.scene.panels)
+    assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
     practised: list[int] = []
-    player.program.model.practised.connect(lambda number, _for_good: practised.append(number))
+    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 
     hands = player.program.model.session.open_hands()
-    open_hands = [panel.shown.open_hand for panel in player.scene.panels if panel.shown is not None]
+    open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
     assert [1] == practised
 
@@ -121,7 +133,7 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
     assert not player.program.replay.is_open
     assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
     assert len(player.program.model.session.actions) < 30
-    assert 1 == len(player.program.games._past.paths())
+    assert 1 == len(player.program.game_menu._saved_games.paths())
 
 
 def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:

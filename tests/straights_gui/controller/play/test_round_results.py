@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
-from straights_gui.view.table.items.card_item import CardItem, Look
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from tests.straights_gui.controller.play.test_seats import cards_in_memory
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -16,17 +16,17 @@ def at_result(seating: Seating, session: Session | None = None) -> Player:
     player = seating(session or game())
     program = player.program
     for _ in range(20):
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         player.until_my_turn_or_result()
-        if not program.player.is_holding:
+        if not program.event_player.shows_result:
             player.play_by_dragging()
     return player
 
 
 def cells(player: Player, row: int) -> list[str]:
     """What stands in a row of the score sheet."""
-    table = player.program.table.sheet.table
+    table = player.program.table.score_sheet.table
     items = [table.item(row, column) for column in range(table.columnCount())]
     return [item.text() for item in items if item is not None]
 
@@ -40,24 +40,26 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
     discards = {card for cards in result.discards for card in cards}
 
     assert discards == cards_in_memory(player)
-    assert {Look.FACE} == {item.look for item in player.scene.items() if isinstance(item, CardItem)}
+    assert {CardAppearance.FACE} == {
+        item.appearance for item in player.scene.items() if isinstance(item, CardItem)
+    }
     assert [str(points) for points in result.gained] == cells(player, 0)
     assert [str(score) for score in result.scores] == cells(player, 1)
-    assert list(result.scores) == [panel.shown.score for panel in player.scene.panels if panel.shown]
+    assert list(result.scores) == [panel.state.score for panel in player.scene.panels if panel.state]
 
 
 def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seating) -> None:
     """The result stays until a key goes on; then the next hand is dealt."""
     player = at_result(seating)
     player.qtbot.wait(20)
-    assert player.program.player.is_holding
+    assert player.program.event_player.shows_result
 
-    QTest.keyClick(player.program.table.sheet.button, Qt.Key.Key_Space)
+    QTest.keyClick(player.program.table.score_sheet.button, Qt.Key.Key_Space)
     player.until_my_turn()
 
     assert 2 == player.observation.number
     assert player.observation.hand == player.scene.hand.cards
-    assert not player.program.table.sheet.isVisible()
+    assert not player.program.table.score_sheet.isVisible()
 
 
 def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
@@ -76,12 +78,12 @@ def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
     """1: the lowest score wins; Play again deals another game to the same players."""
     player = seating(game(44, COMPUTERS))
-    player.until(lambda: player.program.model.turn is None and player.program.table.sheet.isVisible())
+    player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
     winner = player.observation.winners[0]
 
-    assert f"Player{winner + 1} wins" in player.program.table.sheet.title.text()
+    assert f"Player{winner + 1} wins" in player.program.table.score_sheet.title.text()
     assert [seat in player.observation.winners for seat in range(4)] == [
-        panel.shown.is_winner for panel in player.scene.panels if panel.shown
+        panel.state.is_winner for panel in player.scene.panels if panel.state
     ]
 
     seed = player.program.model.session.setup.seed
@@ -97,7 +99,7 @@ def test_a_tie_names_all_who_won(seating: Seating) -> None:
     """1: if several share the lowest score, all of them win (seed 13, re-seeded each round, ends so)."""
     seats = tuple(SeatSetup(f"Player{number}", COMPUTERS[0]) for number in range(1, 5))
     player = seating(Session(Setup(13, seats, reseed_each_round=True)))
-    player.until(lambda: player.program.model.turn is None and player.program.table.sheet.isVisible())
+    player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
 
     assert (0, 3) == player.observation.winners
-    assert "Player1, Player4 win" in player.program.table.sheet.title.text()
+    assert "Player1, Player4 win" in player.program.table.score_sheet.title.text()

@@ -21,7 +21,7 @@ def cards_in_memory(player: Player) -> set[Card]:
 def all_text(player: Player) -> str:
     """Whatever can be read in the window: labels, tooltips, accessible texts, the log, the sentence."""
     window = player.program.window
-    texts = [player.message, window.log.text.toPlainText(), window.statusBar().currentMessage()]
+    texts = [player.message, window.log.panel.toPlainText(), window.statusBar().currentMessage()]
     for widget in window.findChildren(QWidget):
         texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, QLabel):
@@ -56,7 +56,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
     curtains = 0
     for _ in range(400):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
         state = program.model.session.state
         viewer = program.model.viewer
@@ -67,10 +67,10 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             if number != viewer and program.model.session.observe(0).number == 1
         }
         assert set() == hidden & cards_in_memory(player)
-        log = program.window.log.text.toPlainText()
+        log = program.window.log.panel.toPlainText()
         assert not [card for card in hidden if f" {card}" in log]
         assert not [card for card in hidden if str(card) in all_text(player).split()]
-        if "handover_screen" in program.table.__dict__ and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             curtains += 1
             assert viewer is None
             program.table.handover_screen.button.click()
@@ -78,14 +78,14 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
 
-    assert program.player.is_holding
+    assert program.event_player.shows_result
     assert curtains >= 20
 
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
     """The log says that somebody discarded; at the end of the round it says which card."""
     player = seating(game(5, (Human(), *COMPUTERS[1:])))
-    log = player.program.window.log.text
+    log = player.program.window.log.panel
     hidden = 0
     for _ in range(13):
         player.until_my_turn_or_result()
@@ -94,7 +94,7 @@ def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seati
         assert {" discards a card."} >= {line[len("Player2") :] for line in foreign}
         hidden = max(hidden, len(foreign))
         player.play_by_dragging()
-    player.until(lambda: player.program.player.is_holding)
+    player.until(lambda: player.program.event_player.shows_result)
 
     assert hidden > 0
     assert " discards a card." not in log.toPlainText()
@@ -110,9 +110,25 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     player.program.window.act.rage_quit.trigger()
     player.until(lambda: len(player.program.model.session.actions) > 8)
 
-    assert "Player1 ragequits. A computer will now take over." in player.program.window.log.text.toPlainText()
+    assert (
+        "Player1 ragequits. A computer will now take over." in player.program.window.log.panel.toPlainText()
+    )
     assert () == player.program.model.humans
     assert set(player.scene.hand.cards) < set(hand)
+
+
+def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
+    """After a rage-quit while the computers are paused, it is the computer's turn."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+
+    player.program.window.act.rage_quit.trigger()
+    player.until_settled()
+
+    name = player.observation.seats[0].name
+    assert f"{name}'s turn." == player.message
+    assert f"{name}'s turn" == player.program.window.turn_label.text()
 
 
 def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
@@ -188,14 +204,14 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     program = player.program
     for _ in range(600):
         player.qtbot.wait(1)
-        if program.player.is_holding:
+        if program.event_player.shows_result:
             break
-        if "handover_screen" in vars(program.table) and program.table.handover_screen.isVisible():
+        if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
-    assert program.player.is_holding
+    assert program.event_player.shows_result
 
     player.go_on()
     assert () == player.scene.hand.cards

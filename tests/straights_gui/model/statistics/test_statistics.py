@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, StatisticsStore
-from straights_gui.model.statistics.summary import MIXED, RoundKey
+from straights_gui.model.statistics.store import FILE, MIXED, RoundKey, StatisticsStore
 
 EASY = ("first-legal",) * 3
 OTHERS = ("first-legal", "greedy", "first-legal")

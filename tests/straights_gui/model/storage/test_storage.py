@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.composition import find_game
-from straights_gui.controller.menus.new_games import default_seats, keep_seats, last_seats
+from straights_gui.composition import load_running_game
+from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from tests.support.window.player import Seating, game
@@ -60,7 +60,7 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
     store = Autosave(tmp_path)
     store.path.write_bytes(content)
 
-    session, words = find_game(store)
+    session, words = load_running_game(store)
 
     kept = tmp_path / "unreadable-1.straights"
     assert None is session
@@ -116,7 +116,7 @@ def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
     preferences = Preferences(settings_in(tmp_path))
     seats = game(1, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))).setup.seats
 
-    keep_seats(preferences, seats)
+    save_seats(preferences, seats)
 
     assert seats == last_seats(Preferences(settings_in(tmp_path)))
 
@@ -128,4 +128,4 @@ def test_a_file_larger_than_any_game_is_not_read(qapp: object, tmp_path: Path) -
     with store.path.open("wb") as file:
         file.truncate(10_000_000)
 
-    assert None is find_game(store)[0]
+    assert None is load_running_game(store)[0]

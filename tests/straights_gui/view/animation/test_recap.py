@@ -3,7 +3,7 @@
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.animation.recap import Recap
-from straights_gui.view.table.items.card_item import Look
+from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.snapshot import snapshot_of
 from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
 from tests.support.window.player import Player, Seating, game
@@ -19,7 +19,7 @@ def recalled(player: Player) -> list[Recap]:
         if isinstance(event, Recap):
             found.append(event)
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     return found
 
 
@@ -46,7 +46,7 @@ def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) 
             animated = player.picture
             player.program.table.draw(player.observation)
             assert snapshot_of(player.scene) == animated
-            assert [] == player.scene.guests
+            assert [] == player.scene.transient_items
             player.play_by_dragging()
 
 
@@ -58,8 +58,8 @@ def test_while_ghosts_move_the_hand_is_still_hidden(seating: Seating) -> None:
     player.until(lambda: curtain_is_drawn(player))
     player.program.motion.factor = 1.0
     player.program.table.handover_screen.button.click()
-    player.until(lambda: "has played" in player.message or "has discarded" in player.message)
-    assert [] == [item for item in player.scene.hand.items if item.look is not Look.BACK]
+    player.until(lambda: "played" in player.message or "discarded" in player.message)
+    assert [] == [item for item in player.scene.hand.items if item.appearance is not CardAppearance.BACK]
     player.program.motion.factor = 0.0
     player.program.motion.finish()
     player.until_settled()
@@ -71,6 +71,6 @@ def test_the_log_says_names(seating: Seating) -> None:
     seat = look(player)
     player.play_by_dragging()
     player.until(lambda: curtain_is_drawn(player))
-    text = player.program.window.log.text.toPlainText()
+    text = player.program.window.log.panel.toPlainText()
     assert f"{player.observation.seats[seat].name} plays" in text
     assert " you" not in text.lower()

@@ -41,8 +41,8 @@ def opened(player: Player) -> CardTrackerPanel:
 
 def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
     """The cards that lie there by what the panel shows."""
-    assert panel.shown is not None
-    return {each.card for each in panel.shown.cards if each.lies is lies}
+    assert panel.state is not None
+    return {each.card for each in panel.state.cards if each.location is lies}
 
 
 def sentence(panel: CardTrackerPanel, card: Card) -> str:
@@ -66,7 +66,7 @@ class Umpire:
 
     def _on_settled(self) -> None:
         panel, state = self.player.program.window.card_tracker.panel, self.player.program.model.session.state
-        shown = panel.shown
+        shown = panel.state
         if shown is None or self.player.observation.turn is None:
             return
         self.compared += 1
@@ -75,7 +75,7 @@ class Umpire:
                 self.barred += not can
                 if not can and each.card in state.seats[seat].hand:
                     self.wrong.append(f"{each.card} is in the hand of seat {seat}")
-            if each.lies is CardLocation.UNSEEN and not any(each.can_hold):
+            if each.location is CardLocation.UNSEEN and not any(each.can_hold):
                 self.sure += 1
                 if not any(each.card in seat.discards for seat in state.seats):
                     self.wrong.append(f"{each.card} is not face down")
@@ -111,7 +111,7 @@ def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> Non
             proved.append((name, fitting))
             told_before.extend(name in sentence(panel, card) for card in fitting)
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     while not proved or not proved[0][1]:
         proved.clear()
         told_before.clear()
@@ -133,7 +133,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     """While a card flies it is not on the table, nor by what the panel says; both have it once it settled."""
     player = seating(game(), factor=0.05)
     panel = opened(player)
-    player.until(lambda: panel.shown is not None)
+    player.until(lambda: panel.state is not None)
     out_of_step: list[set[Card]] = []
 
     def compare() -> None:
@@ -147,7 +147,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     in_flight = 0
     for _ in range(400):
         QTest.qWait(1)
-        if panel.shown is None:
+        if panel.state is None:
             continue
         assert shown_as(panel, CardLocation.ON_TABLE) <= set(player.scene.board)
         played = set(player.program.model.session.state.table.cards())
@@ -172,7 +172,7 @@ def test_behind_the_curtain_nothing_is_shown_or_kept(seating: Seating) -> None:
     handover_screen = player.program.table.handover_screen
     for _ in range(4):
         player.until(handover_screen.isVisible)
-        assert panel.shown is None
+        assert panel.state is None
         assert panel.note.isVisible()
         assert {""} == {sentence(panel, card) for card in CARDS}
         QTest.mouseClick(handover_screen.button, Qt.MouseButton.LeftButton)
@@ -191,9 +191,9 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
         player.until_my_turn()
         observation = player.observation
         holders = possible_holders(observation)
-        assert panel.shown is not None
-        assert (1, 2, 3) == panel.shown.seats
-        for each in panel.shown.cards:
+        assert panel.state is not None
+        assert (1, 2, 3) == panel.state.seats
+        for each in panel.state.cards:
             if each.card in holders:
                 assert tuple(seat in holders[each.card] for seat in (1, 2, 3)) == each.can_hold
         assert set(observation.discards) == shown_as(panel, CardLocation.PUT_DOWN)
@@ -205,28 +205,28 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
     player = seating(game())
     player.until_my_turn()
     panel = opened(player)
-    before = panel.shown
+    before = panel.state
     assert before is not None
 
     player.program.window.act.replay.trigger()
     player.program.replay.bar.slider.setValue(1)
     player.until(lambda: not player.program.motion.is_running())
-    assert panel.shown is None
+    assert panel.state is None
 
     player.program.window.act.replay.trigger()
     player.until_settled()
-    assert before == panel.shown
+    assert before == panel.state
 
 
 def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
     """The hands are empty; with the next deal it begins anew."""
     player = seating(game())
     panel = opened(player)
-    while not player.program.player.is_holding:
+    while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
-    assert panel.shown is None
+    assert panel.state is None
 
     player.go_on()
     player.until_my_turn()
@@ -298,19 +298,19 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
 
     assert sentence(panel, card) == QToolTip.text()
-    assert QToolTip.text().endswith("lies on the table.")
+    assert QToolTip.text().endswith("is on the table.")
     QToolTip.hideText()
 
 
 @pytest.mark.parametrize(
     "shown, expected",
     [
-        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs is on the table."),
         (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
-        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
+        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs is in your discard pile."),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
-            "The ace of clubs: each of the others can hold it.",
+            "The ace of clubs: any of the others can hold it.",
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
@@ -322,7 +322,7 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
-            "The ace of clubs lies face down for sure: nobody can hold it any more.",
+            "The ace of clubs is certainly face down: nobody can hold it any more.",
         ),
     ],
 )

@@ -13,7 +13,6 @@ from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.card_set import card_set
 from straights_gui.view.table.scene import TableScene
 
 READABLE = 4.5
@@ -27,7 +26,7 @@ def grey(pixmap: QPixmap) -> bytes:
 @pytest.mark.parametrize("width", [38.0, 64.0, 140.0])
 def test_no_two_cards_look_alike_even_in_grey(qapp: object, width: float) -> None:
     """52 faces and a back, told apart without colours, at the smallest size too."""
-    pixmaps = card_set(width, 1.0)
+    pixmaps = CardPixmaps.for_theme(width, 1.0)
 
     pictures = {grey(pixmaps.face(card)) for card in CARDS} | {grey(pixmaps.back())}
 
@@ -37,7 +36,7 @@ def test_no_two_cards_look_alike_even_in_grey(qapp: object, width: float) -> Non
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
 def test_a_picture_has_the_pixels_of_its_screen(qapp: object, ratio: float) -> None:
     """As many device pixels as the card and its shadow need, so that nothing is scaled."""
-    pixmaps = card_set(100.0, ratio)
+    pixmaps = CardPixmaps.for_theme(100.0, ratio)
     pixmap = pixmaps.face(CARDS[0])
 
     assert ratio == pixmap.devicePixelRatio()
@@ -52,7 +51,7 @@ def test_nothing_is_painted_before_it_is_shown(qapp: object, monkeypatch: pytest
         painted.append(card)
 
     monkeypatch.setattr("straights_gui.view.cards.pixmaps.paint_face", paint)
-    pixmaps = card_set(100.0, 1.0)
+    pixmaps = CardPixmaps.for_theme(100.0, 1.0)
     assert [] == painted
 
     pixmaps.face(CARDS[0])

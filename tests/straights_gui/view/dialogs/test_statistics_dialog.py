@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.statistics.summary import RoundKey
+from straights_gui.model.statistics.store import RoundKey
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.support.window.player import Player, Seating, game
@@ -51,7 +51,7 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
     ]
     read = figures(dialog)
     assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
-    assert "402.3" == read["Points a round"]
+    assert "402.3" == read["Points per round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
     assert read == figures(dialog)
@@ -81,7 +81,7 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
         asked.append(title)
         return next(answers)
 
-    monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", answer)
     dialog.reset_asked.emit()
     assert "3" == figures(dialog)["Rounds"]
     dialog.reset_asked.emit()
@@ -104,7 +104,7 @@ def test_an_export_is_written_and_told(
     bad = str(tmp_path / "file" / "mine.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (bad, ""))
     dialog.export_asked.emit()
-    assert "could not be written" in player.program.window.statusBar().currentMessage()
+    assert "Could not export" in player.program.window.statusBar().currentMessage()
     dialog.close()
 
 

@@ -40,17 +40,17 @@ def opened(player: Player) -> ScoreRacePanel:
 def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     """What the rows say."""
     rows = []
-    for row in range(panel.figures.rowCount()):
-        items = [panel.figures.item(row, column) for column in range(3)]
+    for row in range(panel.table.rowCount()):
+        items = [panel.table.item(row, column) for column in range(3)]
         rows.append(tuple(item.text() for item in items if item is not None))
     return rows
 
 
 def finish_round(player: Player) -> None:
     """Play to the next result."""
-    while not player.program.player.is_holding and player.observation.turn is not None:
+    while not player.program.event_player.shows_result and player.observation.turn is not None:
         player.until_my_turn_or_result()
-        if not player.program.player.is_holding:
+        if not player.program.event_player.shows_result:
             player.play_by_dragging()
 
 
@@ -58,7 +58,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     """Not while its last card flies, although the game knows it by then."""
     player = seating(game())
     panel = opened(player)
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
     told: list[str] = []
 
     def note(event: object) -> None:
@@ -66,10 +66,10 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
             assert player.observation.results
             told.append(panel.plot.accessibleDescription())
 
-    player.program.player.playing.connect(note)
+    player.program.event_player.playing.connect(note)
     finish_round(player)
 
-    assert "No round is over yet." in told[0]
+    assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
     assert panel.plot.accessibleDescription().startswith("After round 1: ")
     assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
@@ -99,7 +99,7 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     for seat, (_name, _points, chance) in enumerate(figures(panel)):
         assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
-    assert "The race to 80" == player.program.window.score_race.windowTitle()
+    assert "Race to 80" == player.program.window.score_race.windowTitle()
 
 
 def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
@@ -112,15 +112,15 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     player.program.window.act.undo.trigger()
     player.until_settled()
 
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
     words = race_text(race(((1, 20, 20, 20),)))
 
-    assert words.startswith("After round 1: Anna: 1 point, chance to win ")
-    assert "Hugo: 20 points, chance to win " in words
+    assert words.startswith("After round 1: Anna: 1 point, chance of winning ")
+    assert "Hugo: 20 points, chance of winning " in words
 
 
 @pytest.mark.parametrize(
@@ -175,6 +175,18 @@ def test_the_plot_paints_whatever_there_is(
     plot.show_state(race(scores, ("W" * 40, "Li", "Bartholomäus", "Anna")))
 
     assert plot.grab().toImage() != empty.grab().toImage()
+
+
+@pytest.mark.parametrize("limit", [1, 500, 10**9])
+def test_the_limit_stands_whole_beside_its_line(qtbot: object, limit: int) -> None:
+    """However many digits it has: nothing is painted at the left edge, where it would be cut off."""
+    room = QWidget()
+    plot = ScoreRacePlot(room)
+    plot.resize(QSize(420, 300))
+    plot.show_state(ScoreRaceState(NAMES, (), limit, win_probabilities((0,) * 4, limit), 0))
+    image = plot.grab().toImage()
+
+    assert 1 == len({image.pixel(1, y) for y in range(image.height())})
 
 
 @pytest.mark.parametrize("size", [(1, 1), (30, 300), (300, 30), (300, 42), (60, 60), (100, 30)])

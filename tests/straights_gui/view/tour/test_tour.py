@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
-from straights_gui.view.tour.steps import steps
+from engine.fast_dataclass import replace
+from engine.straights.session import Session
+from straights_gui.view.tour.tour import tour_steps
 from straights_gui.view.tour.tour import Tour
 from tests.support.window.player import Player, Seating, game
 
@@ -15,7 +17,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.tour.trigger()
-    tour = player.program.help.running_tour
+    tour = player.program.help_menu.running_tour
     assert tour is not None
     return player, tour
 
@@ -23,7 +25,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
 def test_five_steps_lead_to_play(seating: Seating) -> None:
     """Each lights something else; after the last the game goes on."""
     player, tour = touring(seating)
-    assert 5 == len(steps())
+    assert 5 == len(tour_steps(80))
     lights = []
     for number in range(5):
         assert number == tour.number
@@ -32,7 +34,7 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
         if tour.next_button.isVisible() and number == tour.number:
             tour.next_button.click()
     assert 5 == len(set(lights))
-    assert player.program.help.running_tour is None
+    assert player.program.help_menu.running_tour is None
     assert player.program._preferences.has_seen_tour
     player.until_my_turn()
     player.play_by_dragging()
@@ -57,9 +59,9 @@ def test_the_tour_is_skipped(seating: Seating, way: str) -> None:
         tour.skip_button.click()
     else:
         QTest.keyClick(tour, Qt.Key.Key_Escape)
-    assert player.program.help.running_tour is None
+    assert player.program.help_menu.running_tour is None
     player.program.window.act.tour.trigger()
-    again = player.program.help.running_tour
+    again = player.program.help_menu.running_tour
     assert again is not None
     assert 0 == again.number
     again.end()
@@ -73,7 +75,7 @@ def test_computers_wait_while_one_reads(seating: Seating) -> None:
     assert not player.program.window.act.pause.isChecked()
     player.program.window.act.pause.setChecked(True)
     player.program.window.act.tour.trigger()
-    again = player.program.help.running_tour
+    again = player.program.help_menu.running_tour
     assert again is not None
     again.end()
     assert player.program.window.act.pause.isChecked()
@@ -85,7 +87,7 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
     player = seating(game(), size=size)
     player.until_my_turn()
     player.program.window.act.tour.trigger()
-    tour = player.program.help.running_tour
+    tour = player.program.help_menu.running_tour
     assert tour is not None
     for number in range(5):
         tour.show_step(number)
@@ -94,3 +96,13 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
         assert tour.rect().contains(card)
         assert number in (0, 4) or not card.intersects(tour._light().toRect())
     tour.end()
+
+
+def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
+    """A game to 150 ends there."""
+    player = seating(Session(replace(game().setup, score_limit=150)))
+    player.program.window.act.tour.trigger()
+    tour = player.program.help_menu.running_tour
+    assert tour is not None
+    tour.show_step(3)
+    assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
-from straights_gui.application import Opening
+from straights_gui.application import Launcher
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
@@ -18,7 +18,7 @@ from tests.straights_gui.scenarios.test_geometry import check, long_names
 from tests.support.window.player import Player, Seating, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 
-KEYS = {"holders": Qt.Key.Key_K, "race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
+KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
 
 
 def press(player: Player, *names: str) -> None:
@@ -44,7 +44,7 @@ def test_table_and_docks_have_room(seating: Seating, size: tuple[int, int]) -> N
     """Whatever is open: nothing overlaps, nothing is cut, and every dock is as large as it must be."""
     player = seating(long_names(game()), size=size)
     player.until_my_turn()
-    for name in ("holders", "race", "log"):
+    for name in ("card-tracker", "score-race", "log"):
         press(player, name)
         check(player)
         window = player.program.window
@@ -65,14 +65,14 @@ def test_docks_stand_above_each_other_where_there_is_room(seating: Seating) -> N
     player = seating(game(), size=(1600, 1000))
     player.until_my_turn()
     window = player.program.window
-    press(player, "holders", "race")
-    assert ["holders", "race"] == in_front(window)
+    press(player, "card-tracker", "score-race")
+    assert ["card-tracker", "score-race"] == in_front(window)
 
     window.resize(1600, 700)
     player.until(lambda: len(in_front(window)) == 1)
 
     window.resize(1600, 1000)
-    player.until(lambda: ["holders", "race"] == in_front(window))
+    player.until(lambda: ["card-tracker", "score-race"] == in_front(window))
 
 
 def test_the_key_of_a_dock_behind_another_brings_it_to_the_front(seating: Seating) -> None:
@@ -80,18 +80,18 @@ def test_the_key_of_a_dock_behind_another_brings_it_to_the_front(seating: Seatin
     player = seating(game(), size=(1100, 700))
     player.until_my_turn()
     window = player.program.window
-    press(player, "holders", "race")
-    assert ["race"] == in_front(window)
+    press(player, "card-tracker", "score-race")
+    assert ["score-race"] == in_front(window)
 
-    press(player, "holders")
-    assert ["holders"] == in_front(window)
+    press(player, "card-tracker")
+    assert ["card-tracker"] == in_front(window)
     assert window.act.card_tracker.isChecked()
     assert window.act.score_race.isChecked()
 
-    press(player, "holders")
+    press(player, "card-tracker")
     assert window.card_tracker.isHidden()
     assert not window.act.card_tracker.isChecked()
-    assert ["race"] == in_front(window)
+    assert ["score-race"] == in_front(window)
 
 
 def test_the_menu_view_opens_them(seating: Seating) -> None:
@@ -107,14 +107,14 @@ def test_the_menu_view_opens_them(seating: Seating) -> None:
     window.act.score_race.trigger()
     player.until_settled()
 
-    assert ["race"] == in_front(window)
+    assert ["score-race"] == in_front(window)
 
 
 def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
     """As the log is."""
     player = seating(game())
     player.until_my_turn()
-    press(player, "race")
+    press(player, "score-race")
     player.program.window.closing.emit()
 
     kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
@@ -127,19 +127,17 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     preferences = Preferences(QSettings())
     preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
     preferences.animations = preferences.pauses = Speed.AT_ONCE
-    opening = Opening()
-    window = opening.window
+    launcher = Launcher()
+    window = launcher.window
     window.resize(1600, 1000)
     window.show()
 
-    qtbot.waitUntil(
-        lambda: "panel" in window.card_tracker.__dict__ and window.card_tracker.panel.shown is not None
-    )
+    qtbot.waitUntil(lambda: window.card_tracker.has_panel and window.card_tracker.panel.state is not None)
 
-    assert ["holders", "race"] == in_front(window)
-    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert ["card-tracker", "score-race"] == in_front(window)
+    assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
-    opening.close()
+    launcher.close()
     window.close()
     QApplication.processEvents()
     window.deleteLater()
@@ -156,8 +154,8 @@ def words(window: MainWindow) -> set[str]:
         race.note.text(),
     }
     texts |= {panel.grid.accessibleName(), panel.legend.accessibleDescription()}
-    texts |= {race.figures.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
-    for table in (panel.grid, race.figures):
+    texts |= {race.table.accessibleName(), race.plot.accessibleName(), race.plot.accessibleDescription()}
+    for table in (panel.grid, race.table):
         for column in range(table.columnCount()):
             head = table.horizontalHeaderItem(column)
             assert head is not None
@@ -171,7 +169,7 @@ def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication
     player = seating(game(), size=(1600, 1000))
     player.until_my_turn()
     window = player.program.window
-    press(player, "holders", "race")
+    press(player, "card-tracker", "score-race")
     english = words(window)
     translator = PseudoTranslator()
     qapp.installTranslator(translator)
@@ -190,7 +188,7 @@ def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> 
     player = seating(game(), size=(1600, 1000))
     player.until_my_turn()
     window = player.program.window
-    press(player, "holders", "race")
+    press(player, "card-tracker", "score-race")
     english = words(window)
     player.program._preferences.language = code
     player.until_settled()
@@ -212,19 +210,19 @@ def large_font(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(usual)
 
 
-@pytest.mark.parametrize("name", ["holders", "race"])
+@pytest.mark.parametrize("name", ["card-tracker", "score-race"])
 def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, name: str) -> None:
     """The window grows as far as it must; rows and columns follow the font."""
     player = seating(game(), size=(1024, 700))
     player.until_my_turn()
     press(player, name)
     window = player.program.window
-    inner = window.card_tracker.panel if name == "holders" else window.score_race.panel
+    inner = window.card_tracker.panel if name == "card-tracker" else window.score_race.panel
     player.until(lambda: inner.minimumSizeHint().height() <= inner.height())
     assert inner.minimumSizeHint().width() <= inner.width()
     line = inner.fontMetrics().height()
     grid = window.card_tracker.panel.grid
-    if name == "holders":
+    if name == "card-tracker":
         assert line <= grid.columnWidth(0)
         assert 2.4 * line <= grid.rowHeight(0)
     for label in inner.findChildren(QLabel):

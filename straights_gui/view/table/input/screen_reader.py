@@ -1,4 +1,4 @@
-"""Sentences for screen readers: what happens is said aloud where somebody listens."""
+"""Announcements for screen readers."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
-class Announcer:
-    """Says sentences.
+class ScreenReader:
+    """Reads sentences aloud through a widget, where a screen reader listens.
 
     Attributes:
-        last: what was said last, listened to or not.
+        last: the last announcement, whether or not anybody listened.
     """
 
     def __init__(self, widget: QWidget) -> None:
-        """An announcer that speaks for the widget."""
         self._widget = widget
         self.last = ""
 
-    def say(self, sentence: str) -> None:
-        """Say a sentence; costs nothing where nobody listens."""
+    def announce(self, sentence: str) -> None:
+        """Read a sentence aloud; costs nothing where no screen reader runs."""
         self.last = sentence
         if sentence and QAccessible.isActive():
             event = QAccessibleAnnouncementEvent(self._widget, sentence)

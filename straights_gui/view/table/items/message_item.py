@@ -1,4 +1,4 @@
-"""The strip between table and hand: one sentence on what is to do, or why something was not done."""
+"""The message between table and hand: what is to be done, or why something was not done."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.text.table_text import demo_text, turn_text
 
 
-class MessageStrip(QGraphicsPixmapItem):
-    """A sentence on a rounded ground, as wide as it needs.
+class MessageItem(QGraphicsPixmapItem):
+    """A sentence on a rounded background, as wide as it needs.
 
     Attributes:
         text: the sentence.
-        is_demo: whether the program plays for the player, which is said instead of whose turn it is.
+        is_demo: whether the demo plays, which is said instead of whose turn it is.
     """
 
     def __init__(self) -> None:
-        """A strip without a sentence."""
         super().__init__()
         self.text = ""
         self.is_demo = False
@@ -31,22 +30,21 @@ class MessageStrip(QGraphicsPixmapItem):
         self._ratio = 1.0
 
     def place(self, room: QRectF, line: float, ratio: float) -> None:
-        """Stand in the middle of the room."""
+        """Take the middle of a rectangle, for a height of text and a device pixel ratio."""
         self._room, self._line, self._ratio = room, line, ratio
         self._render()
 
-    def say(self, text: str, *, warning: bool = False) -> None:
+    def show_text(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence; a warning has a mark and a bright edge."""
         if (text, warning) != (self.text, self._is_warning):
             self.text, self._is_warning = text, warning
             self._render()
 
-    def say_turn(self, observation: Observation) -> None:
-        """Say what is to do now, or that the demo does it."""
-        self.say(demo_text() if self.is_demo else turn_text(observation))
+    def show_turn(self, observation: Observation) -> None:
+        """Say what is to be done now, or that the demo does it."""
+        self.show_text(demo_text() if self.is_demo else turn_text(observation))
 
     def _render(self) -> None:
-        """Paint the sentence into the pixmap."""
         self.setVisible(bool(self.text))
         if not self.text or self._room.isEmpty():
             return
@@ -61,7 +59,7 @@ class MessageStrip(QGraphicsPixmapItem):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, box)
+        self._paint_background(painter, box)
         painter.setFont(font)
         painter.setPen(QColor(theme().text))
         painter.drawText(box.adjusted(padding + mark, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
@@ -70,7 +68,7 @@ class MessageStrip(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _fitted(self, room: float) -> tuple[QFont, str]:
-        """The sentence on one line or on two smaller ones, each as wide as the room at most."""
+        """The sentence on one line, or on two smaller ones, each at most as wide as the room."""
         font = text_font(self._line)
         if QFontMetricsF(font).horizontalAdvance(self.text) <= room:
             return font, self.text
@@ -84,13 +82,13 @@ class MessageStrip(QGraphicsPixmapItem):
         elide = Qt.TextElideMode.ElideRight
         return font, "\n".join(metrics.elidedText(line, elide, room) for line in lines if line)
 
-    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
-        """The ground, and the mark of a warning: an exclamation mark in a ring."""
+    def _paint_background(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the background, and for a warning an exclamation mark in a circle."""
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
-        ground = QColor(theme().bubble)
-        ground.setAlphaF(0.9)
-        painter.fillPath(path, ground)
+        background = QColor(theme().bubble)
+        background.setAlphaF(0.9)
+        painter.fillPath(path, background)
         if not self._is_warning:
             return
         pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))

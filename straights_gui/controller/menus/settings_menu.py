@@ -1,0 +1,51 @@
+"""The Settings menu: the settings dialog, and the names of the players in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from engine.errors import SetupError
+from straights_gui.controller.menus.new_games import save_seats
+from straights_gui.controller.panels.sounds import SoundController
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.view.dialogs.settings_dialog import Group
+
+
+class SettingsMenuController(QObject):
+    """Connects the actions of the Settings menu."""
+
+    def __init__(
+        self, window: MainWindow, model: GameModel, preferences: Preferences, sounds: SoundController
+    ) -> None:
+        super().__init__()
+        self._window, self._model = window, model
+        self._preferences, self._sounds = preferences, sounds
+        window.act.settings.triggered.connect(self._on_settings)
+
+    def _on_settings(self) -> None:
+        from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+
+        SettingsDialog(self._window, self._choices).exec()
+
+    def _choices(self) -> tuple[Group, ...]:
+        from straights_gui.controller.settings.choices import choices
+
+        names = tuple(seat.name for seat in self._model.session.setup.seats)
+        return choices(self._preferences, support=self._sounds.support, names=names, rename=self._rename)
+
+    def _rename(self, seat: int, name: str) -> None:
+        """Give a seat another name, in this game and in those to come."""
+        try:
+            self._model.rename(seat, name.strip())
+        except SetupError:
+            self._window.statusBar().showMessage(
+                self.tr("Each player needs a name made of printable characters."), 8000
+            )
+            return
+        save_seats(self._preferences, self._model.session.setup.seats)

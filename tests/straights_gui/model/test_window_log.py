@@ -1,0 +1,145 @@
+"""The log of a window: what is in it, and that it never stands in the way."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer, QUrl
+from pytestqt.qtbot import QtBot
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.strategies import first_legal
+from straights_gui.application import Launcher
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from tests.support.window.player import Seating, game
+
+
+def text_of(folder: Path) -> str:
+    """What is in the log."""
+    return (folder / "straights.log").read_text(encoding="utf-8")
+
+
+def test_a_game_without_problems_leaves_no_log(seating: Seating, tmp_path: Path) -> None:
+    """The file is made with the first record."""
+    seating(game()).until_my_turn()
+
+    assert not (tmp_path / "straights.log").exists()
+
+
+def test_a_strategy_that_fails_is_logged(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its name and the reason."""
+    choose = first_legal.FirstLegal.choose
+    calls: list[Observation] = []
+
+    def fail_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
+        calls.append(observation)
+        if len(calls) == 1:
+            raise ZeroDivisionError("by nothing")
+        return choose(self, observation)
+
+    monkeypatch.setattr(first_legal.FirstLegal, "choose", fail_once)
+    seating(game()).until_my_turn()
+
+    assert "The strategy first-legal failed: by nothing" in text_of(tmp_path)
+
+
+def test_a_save_that_fails_is_logged(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, as long as it fails."""
+
+    def refuse(_store: Autosave, _session: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    player = seating(game())
+    monkeypatch.setattr(Autosave, "save", refuse)
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_settled()
+
+    assert 1 == text_of(tmp_path).count("could not be saved in running-game.straights: No space left")
+
+
+def test_statistics_that_are_set_aside_are_logged(seating: Seating, tmp_path: Path) -> None:
+    """With the name of the file that they are kept as."""
+    (tmp_path / "statistics.sqlite3").write_bytes(b"this is no database at all, nor was it ever one" * 40)
+    seating(None).program.statistics.count_hint()
+
+    assert "kept as unreadable-1.sqlite3" in text_of(tmp_path)
+
+
+def test_an_exception_in_a_slot_is_logged_with_its_traceback(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the player is told."""
+
+    def divide() -> None:
+        _ = 1 / 0
+
+    launcher = Launcher(folder=tmp_path / "data")
+    launcher.window.show()
+    qtbot.waitUntil(lambda: launcher.program is not None)
+    monkeypatch.setattr(sys, "excepthook", launcher.report)
+    monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
+    QTimer.singleShot(0, divide)
+    qtbot.waitUntil(lambda: "ZeroDivisionError" in launcher.window.statusBar().currentMessage())
+    launcher.close()
+    launcher.window.close()
+
+    logged = text_of(tmp_path / "data")
+    assert "test_window_log.py" in logged
+    assert "ZeroDivisionError: division by zero" in logged
+
+
+def test_each_window_has_a_log_of_its_own(tmp_path: Path) -> None:
+    """It is named as the place of its game is."""
+    first, second = Autosave.claim(tmp_path), Autosave.claim(tmp_path)
+    names = first.log_path.name, second.log_path.name
+    first.release()
+    second.release()
+
+    assert ("straights.log", "straights-2.log") == names
+
+
+def test_a_folder_that_cannot_be_written_is_no_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Records are lost, and nothing is raised or printed."""
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "folder.log").mkdir()
+    for path in (tmp_path / "file" / "straights.log", tmp_path / "folder.log"):
+        window_log = WindowLog(path)
+        window_log.warning("lost")
+        window_log.error("lost too", ValueError("lost"))
+        window_log.close()
+
+    assert ("", "") == tuple(capsys.readouterr())
+
+
+def test_the_log_stays_small(tmp_path: Path) -> None:
+    """Three files of 256 kB, the newest records in the first."""
+    window_log = WindowLog(tmp_path / "straights.log")
+    for number in range(1000):
+        window_log.warning(f"{number} {1000 * 'x'}")
+    window_log.close()
+    files = sorted(path.name for path in tmp_path.iterdir())
+
+    assert ["straights.log", "straights.log.1", "straights.log.2"] == files
+    assert max(path.stat().st_size for path in tmp_path.iterdir()) <= 256 * 1024
+    assert "999 x" in text_of(tmp_path)
+
+
+def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
+    """The link opens the folder."""
+    path = tmp_path / "a & b" / "straights.log"
+    dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
+    qtbot.addWidget(dialog)
+    text = dialog.text.text()
+
+    assert QUrl.fromLocalFile(str(path.parent)).toString() in text
+    assert str(path).replace("&", "&amp;") in text
