@@ -6,9 +6,6 @@
     |   |-- NoSuchCard            the command is one, the card is none
     |   `-- NoSuchSeat            a command names no seat of this table
     |-- SetupError                a game that cannot be set up so
-    |-- NotMoney                  something that is no amount of money
-    |-- NotAHand                  what is to be ranked is not five different cards
-    |-- NumpyMissing              many hands at once need NumPy, and it is not installed
     |-- UnknownStrategy           no strategy of that name
     |-- Refusal                   a command that the rules refuse; the state is untouched
     |   |-- GameIsOver            nothing can be played any more
@@ -18,12 +15,7 @@
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
     |   |-- MustPlay              a discard although a card could be played
     |   |-- SeatIsComputer        only a human can leave in anger
-    |   |-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    |   |-- NotInThisPhase        a bet while cards are drawn, or a draw while bets are placed
-    |   |-- MustMatchOrFold       somebody has bet, so holding and another bet are over
-    |   |-- NothingToMatch        nobody has bet
-    |   |-- BetOutOfLimits        less than a bet has to be, or more than the seat has
-    |   `-- TooManyDropped        more cards than a seat may exchange
+    |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
     |-- SaveGameError             a text that gives no saved game
     |   |-- NotASaveGame          something else altogether, or cut off
     |   |-- NewerSaveGame         written by a later version of the program
@@ -67,18 +59,6 @@ class SetupError(EngineError):
     """A game that cannot be set up so."""
 
 
-class NotMoney(EngineError):
-    """No amount of money: negative, infinite, or not a number at all."""
-
-
-class NotAHand(EngineError):
-    """What is to be ranked is not five different cards."""
-
-
-class NumpyMissing(EngineError):
-    """Many hands at once need NumPy, and it is not installed."""
-
-
 class UnknownStrategy(EngineError):
     """No strategy has that name."""
 
@@ -117,26 +97,6 @@ class SeatIsComputer(Refusal):
 
 class SeatIsHuman(Refusal):
     """Only a computer's seat can be taken or given another strategy, and a human plays this one."""
-
-
-class NotInThisPhase(Refusal):
-    """Another kind of turn is on: bets, draws and deals have their times."""
-
-
-class MustMatchOrFold(Refusal):
-    """Somebody has bet: this seat may neither hold nor raise."""
-
-
-class NothingToMatch(Refusal):
-    """Nobody has bet."""
-
-
-class BetOutOfLimits(Refusal):
-    """The bet is less than a bet has to be, or more than the seat has."""
-
-
-class TooManyDropped(Refusal):
-    """More cards were dropped than a seat may exchange."""
 
 
 class SaveGameError(EngineError):
