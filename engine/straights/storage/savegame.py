@@ -9,15 +9,9 @@ from __future__ import annotations
 import json
 import zlib
 
-from engine.errors import (
-    DamagedSaveGame,
-    NewerSaveGame,
-    NotASaveGame,
-    NotationError,
-    Refusal,
-    SetupError,
-)
+from engine.errors import NotationError, Refusal, SetupError
 from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.notation import format_action, parse_action

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from engine.errors import SaveGameError
+from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from straights_gui.controller.menus.new_games import ask_for_game, fresh_game, same_deal
