@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.errors import (
-    CardNotInHand,
-    CardNotPlayable,
-    GameIsOver,
-    MustLeadSevenOfSpades,
-    MustPlay,
-    NoSuchSeat,
-    NotYourTurn,
-    SeatIsComputer,
-    SeatIsHuman,
-)
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import (
+    CardNotPlayable,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NoSuchSeat,
+    SeatIsComputer,
+    SeatIsHuman,
+)
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,

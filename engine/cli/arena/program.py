@@ -13,10 +13,11 @@ from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
-from engine.errors import MatchBroken, NoWorkers, UnknownStrategy
+from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
+from engine.straights.errors import MatchBroken, NoWorkers
 
 
 def main(argv: Sequence[str] | None = None) -> int:

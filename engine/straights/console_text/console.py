@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.errors import NoSuchCard, Refusal, UnknownCommand
+from engine.errors import NoSuchCard, Refusal
 from engine.fast_dataclass import TYPE_CHECKING, assert_never
 from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.console_text import render
+from engine.straights.errors import UnknownCommand
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 
-from engine.errors import NotForTheConsole
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text.console import Console
+from engine.straights.errors import NotForTheConsole
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS

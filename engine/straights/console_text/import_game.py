@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 import re
 
-from engine.errors import StrangeLine, TooFewPlayers
 from engine.fast_dataclass import dataclass
 from engine.straights.console_text import render
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.transcript import INVITATIONS, TranscriptReader
+from engine.straights.errors import StrangeLine, TooFewPlayers
 from engine.straights.session import Session
 
 _COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")

@@ -7,9 +7,10 @@ from collections import deque
 from collections.abc import Iterable
 
 from engine.cards.card import Card
-from engine.errors import DifferentGame, NotationError, Refusal, RefusedMove, StrangeLine
+from engine.errors import NotationError, Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text import render
+from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session

@@ -9,16 +9,10 @@ from __future__ import annotations
 import json
 import zlib
 
-from engine.errors import (
-    DamagedSaveGame,
-    NewerSaveGame,
-    NotASaveGame,
-    NotationError,
-    Refusal,
-    SetupError,
-)
+from engine.errors import NotationError, Refusal, SetupError
 from engine.fast_dataclass import assert_never
 from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup

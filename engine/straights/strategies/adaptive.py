@@ -28,7 +28,7 @@ class Adaptive:
         )
 
     def choose(self, observation: Observation) -> Choice:
-        """What the level of this round chooses."""
+        """The choice of this round's level."""
         return self._levels[level_for(observation)].choose(observation)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.errors import NotForTheConsole
 from engine.straights.console_text.export_game import export_game
+from engine.straights.errors import NotForTheConsole
 from engine.straights.session import Session
 from engine.straights.setup import SCORE_LIMIT
 from straights_gui.model.storage.autosave import write_durably

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.errors import SaveGameError, SetupError, TranscriptError
+from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import ImportedGame, import_game, seed_in
+from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.storage.savegame import loads

@@ -5,22 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
-from engine.errors import (
-    CardNotInHand,
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
+from engine.straights.commands import Command, Discard, Play
+from engine.straights.errors import (
     DamagedSaveGame,
-    GameIsOver,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
     NotASaveGame,
-    NotYourTurn,
-    Refusal,
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     TooLargeSaveGame,
 )
-from engine.straights.commands import Command, Discard, Play
 from straights_gui.view.text.table_text import card_name
 
 

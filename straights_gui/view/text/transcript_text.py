@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
+from engine.straights.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
 from straights_gui.view.text.plurals import Plurals, number_text
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import CardNotInHand, EngineError, MustPlay, Refusal
+from engine.errors import CardNotInHand, EngineError, Refusal
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import MustPlay
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session

@@ -4,7 +4,8 @@ from io import StringIO
 
 import pytest
 
-from engine.errors import NotMoney, SetupError
+from engine.errors import SetupError
+from engine.poker.errors import NotMoney
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.play.game import Game

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from straights_gui.view.tour.tour import tour_steps
-from straights_gui.view.tour.tour import Tour
+from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 
 
