@@ -1,6 +1,6 @@
 # Everything that is done often, in one word. The set-up needs Python >= 3.11 and nothing else.
 PYTHON ?= python3
-# Handed on to the game or to pytest: make run ARGS="6788", make test ARGS="-k curtain"
+# Handed on to the game or to pytest: make run ARGS="6788", make test ARGS="-k handover"
 ARGS ?=
 
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractAnimation, QObject, QSettings, QTimer
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -15,7 +14,7 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from tests.support.window.player import Player, Seating
+from tests.support.window.player import Player, Seating, close
 
 
 @pytest.fixture
@@ -47,16 +46,6 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
     yield seat
     for program in opened:
         close(program)
-
-
-def close(program: Straights) -> None:
-    """Close a program as its player would, what it has still queued included."""
-    program.game.pause(True)
-    program.stop()
-    program.window.close()
-    QApplication.processEvents()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

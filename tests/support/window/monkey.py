@@ -118,7 +118,7 @@ class Monkey:
         QTest.keyClick(window if focused is None else focused, self.chance.choice(KEYS))
 
     def go_on(self) -> None:
-        """Press the button of sheet or curtain, if there is one."""
+        """Press the button of the result sheet or the handover screen, if there is one."""
         for name in ("sheet", "handover_screen"):
             widget = self.player.program.table.__dict__.get(name)
             if widget is not None and widget.isVisible():

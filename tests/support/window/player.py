@@ -3,18 +3,21 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.strategy_runner import Executor
+from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
@@ -42,6 +45,11 @@ def game(seed: int = 5, strategies: tuple[str | None, ...] = ALONE) -> Session:
     return Session(Setup.of(seed, strategies))
 
 
+def counted_game(seed: int = 5) -> Session:
+    """A game whose seed the program drew, so that it counts in the statistics."""
+    return Session(replace(game(seed).setup, salt="00ff"))
+
+
 def game_without_play(strategies: tuple[str | None, ...] = ALONE) -> Session:
     """A game in which the first human is on turn and no card fits."""
     for seed in range(1, 200):
@@ -52,6 +60,16 @@ def game_without_play(strategies: tuple[str | None, ...] = ALONE) -> Session:
                 return session
             session.submit(strategy_named(FIRST_LEGAL).choose(observation))
     raise AssertionError
+
+
+def close(program: Straights) -> None:
+    """Close a program as its player would, what it has still queued included."""
+    program.game.pause(True)
+    program.stop()
+    program.window.close()
+    QApplication.processEvents()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Player:
@@ -80,6 +98,16 @@ class Player:
     def message(self) -> str:
         """The sentence on the table."""
         return self.scene.strip.text
+
+    def cards_in_memory(self) -> set[Card]:
+        """Every card that an item of the table holds."""
+        items = self.scene.items()
+        return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
+
+    def count_moves(self) -> int:
+        """How many cards the player at seat 0 has laid or put down."""
+        actions = self.program.model.session.actions
+        return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until something holds."""
@@ -112,6 +140,31 @@ class Player:
         )
         if not program.player.is_holding:
             self.until_settled()
+
+    def until_flying(self, turn: int) -> None:
+        """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
+        self.until(lambda: not self.program.game.is_settled and self.program.model.turn == turn)
+
+    def finish_round(self) -> None:
+        """Play to the end of the round."""
+        while not self.program.player.is_holding and self.observation.turn is not None:
+            self.until_my_turn_or_result()
+            if not self.program.player.is_holding:
+                self.play_by_dragging()
+
+    def must_hand_over(self) -> bool:
+        """Whether the handover screen hides the table."""
+        table = self.program.table
+        return "handover_screen" in table.__dict__ and table.handover_screen.isVisible()
+
+    def look(self) -> int:
+        """Wait for the handover screen and press its button; returns the seat that looks."""
+        self.until(self.must_hand_over)
+        self.program.table.handover_screen.button.click()
+        self.until_settled()
+        seat = self.program.model.viewer
+        assert seat is not None
+        return seat
 
     def point_of(self, card: Card) -> QPoint:
         """A point of the view on a card of the hand where no other lies over it."""
