@@ -28,8 +28,13 @@ check: setup ## Lint, format, types, import rules
 	$(VENV)/python -m mypy
 	$(VENV)/lint-imports --no-logo
 
+# A process for each core, with an X server of its own (ARGS="-n0" for one process); whoever has nothing left
+# to do takes tests from another. Each process starts coverage, which is in site-packages, by the variable.
+PARALLEL = -n auto --maxprocesses=4 --dist=worksteal
 pytest: setup ## Only run the tests, with coverage
-	$(VENV)/python -m coverage run -m pytest $(ARGS)
+	$(VENV)/python -m coverage erase
+	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
+	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/branch_coverage.py engine 98
@@ -64,7 +69,7 @@ lock: ## Pin the dependencies anew (needs uv; LOCK_ARGS=--upgrade takes newer ve
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 
-CLEANED = .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info engine/straights/*/*.so
 clean: ## Remove what the other targets made
 	@find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null; \

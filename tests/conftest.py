@@ -19,8 +19,11 @@ settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=
 settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
 
 # The programs that tests start run as a player starts them. With unbuffered streams nothing is left to flush
-# at their end; and a shell starts what a script runs in the background (`make test &`) with Ctrl-C ignored.
+# at their end; without bytecode each program compiles all modules anew, as does pytest; and a shell starts
+# what a script runs in the background (`make test &`) with Ctrl-C ignored.
 os.environ.pop("PYTHONUNBUFFERED", None)
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -28,6 +31,12 @@ if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
     # Windows are tested on a real X server of their own (pytest-xvfb starts it), else offscreen; never on the
     # desktop of whoever calls. Set here since Qt looks once, when it is imported.
     os.environ["QT_QPA_PLATFORM"] = "xcb" if shutil.which("Xvfb") else "offscreen"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure the processes that run tests (see the Makefile), not the programs that these start."""
+    if hasattr(config, "workerinput") or config.getoption("dist", "no") == "no":
+        os.environ.pop("COVERAGE_PROCESS_START", None)
 
 
 def pytest_xvfb_disable() -> bool:
