@@ -1,13 +1,14 @@
 """What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
 
-import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import coverage
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QObject, QSettings, QTimer
+from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import Shiboken
 
 from engine.straights.session import Session
 from straights_gui.composition import Straights
@@ -54,9 +55,25 @@ def nothing_left_running() -> Iterator[None]:
     yield
     left = [
         thing
-        for thing in gc.get_objects()
-        if isinstance(thing, QObject) and isValid(thing)
+        for thing in Shiboken.getAllValidWrappers()
         if (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
         or (isinstance(thing, QTimer) and thing.isActive())
     ]
     assert [] == left
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_coverage() -> Iterator[None]:
+    """Leave the coverage of the engine to its own tests, which reach all of it: measuring costs time."""
+    measurement = coverage.Coverage.current()
+    if measurement is not None:
+        measurement.stop()
+    yield
+    if measurement is not None:
+        measurement.start()
