@@ -4,6 +4,8 @@ import os
 import shutil
 import signal
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -44,10 +46,18 @@ def pytest_xvfb_disable() -> bool:
     return os.environ.get("QT_QPA_PLATFORM") != "xcb"
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name a folder for each test; pytest's own numbers would read the folders of all tests before it."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test empty folders for settings, data and caches, in the environment and in Qt."""
-    home = tmp_path_factory.mktemp("home", numbered=True)
+    home = next(homes)
+    home.mkdir(mode=0o700)
     for variable in HOMES:
         folder = home / variable.lower()
         folder.mkdir(mode=0o700)
