@@ -1,21 +1,21 @@
 """What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
 
-import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import coverage
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import Shiboken
 
 from engine.straights.session import Session
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from tests.support.window.player import Player, Seating
+from tests.support.window.player import Player, Seating, close
 
 
 @pytest.fixture
@@ -49,25 +49,31 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         close(program)
 
 
-def close(program: Straights) -> None:
-    """Close a program as its player would, what it has still queued included."""
-    program.game.pause(True)
-    program.stop()
-    program.window.close()
-    QApplication.processEvents()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture(autouse=True)
 def nothing_left_running() -> Iterator[None]:
     """Fail a test that leaves an animation or a timer of ours running."""
     yield
     left = [
         thing
-        for thing in gc.get_objects()
-        if isinstance(thing, QObject) and isValid(thing)
+        for thing in Shiboken.getAllValidWrappers()
         if (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
         or (isinstance(thing, QTimer) and thing.isActive())
     ]
     assert [] == left
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_coverage() -> Iterator[None]:
+    """Leave the coverage of the engine to its own tests, which reach all of it: measuring costs time."""
+    measurement = coverage.Coverage.current()
+    if measurement is not None:
+        measurement.stop()
+    yield
+    if measurement is not None:
+        measurement.start()

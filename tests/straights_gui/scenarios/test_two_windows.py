@@ -14,9 +14,8 @@ from straights_gui.composition import Straights, load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from tests.straights_gui.conftest import close
 from tests.support.paths import ROOT
-from tests.support.window.player import Player, game
+from tests.support.window.player import Player, close, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
