@@ -50,7 +50,7 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
         dialog.level.itemText(row) for row in range(dialog.level.count())
     ]
     read = figures(dialog)
-    assert ("3", "1", "0") == (read["Simulator"], read["Games"], read["Won"])
+    assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
     assert "402.3" == read["Points a round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
@@ -83,9 +83,9 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("straights_gui.controller.panels.statistics.ask", answer)
     dialog.reset_asked.emit()
-    assert "3" == figures(dialog)["Simulator"]
+    assert "3" == figures(dialog)["Rounds"]
     dialog.reset_asked.emit()
-    assert "0" == figures(dialog)["Simulator"]
+    assert "0" == figures(dialog)["Rounds"]
     assert () == player.program.statistics._store.history()
     assert 2 == len(asked)
     dialog.close()
