@@ -4,9 +4,9 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-import coverage
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
@@ -34,7 +34,8 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
-        program = Straights(session, Autosave(tmp_path), preferences, executor or InlineExecutor())
+        autosave = Autosave(tmp_path)
+        program = Straights(session, autosave, preferences, executor or InlineExecutor())
         opened.append(program)
         program.motion.set_speed(factor)
         program.window.resize(*size)
@@ -42,7 +43,7 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
             program.start()
             program.window.activateWindow()
             qtbot.waitUntil(program.window.isActiveWindow)
-        return Player(program, qtbot)
+        return Player(program, qtbot, preferences, autosave)
 
     yield seat
     for program in opened:
@@ -63,17 +64,18 @@ def nothing_left_running() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def empty_clipboard() -> None:
+    """Let no test paste what another has copied."""
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def no_coverage() -> Iterator[None]:
-    """Leave the coverage of the engine to its own tests, which reach all of it: measuring costs time."""
-    measurement = coverage.Coverage.current()
-    if measurement is not None:
-        measurement.stop()
-    yield
-    if measurement is not None:
-        measurement.start()
+def engine_is_not_measured(no_coverage: None) -> None:
+    """Leave the coverage of the engine to its own tests, which reach all of it."""

@@ -242,10 +242,10 @@ def test_large_fonts_clip_nothing_in_dialogs(
     monkeypatch.setattr(QDialog, "exec", look)
     player = seating(Session(replace(game().setup, salt="00ff")))
     player.until_my_turn()
-    player.program._preferences.language = code
+    player.preferences.language = code
     player.until_settled()
     getattr(player.program.window.act, name).trigger()
-    player.program._preferences.language = "en"
+    player.preferences.language = "en"
     assert [[]] == found
 
 

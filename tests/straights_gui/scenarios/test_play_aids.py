@@ -302,7 +302,7 @@ def test_the_two_dials_are_two(seating: Seating) -> None:
     player = seating(game(players=ALONE))
     act, preferences, motion = (
         player.program.window.act,
-        player.program._preferences,
+        player.preferences,
         player.program.motion,
     )
     act.animations["slow"].trigger()

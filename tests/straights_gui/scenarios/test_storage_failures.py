@@ -56,7 +56,7 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     full_disk.undo()
     player.play_by_dragging()
     player.until_my_turn()
-    saved = player.program._store.load()
+    saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
 
@@ -147,7 +147,7 @@ def test_who_quits_and_saves_elsewhere_has_the_game(
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
-    player.program._store.path = tmp_path / "file" / "running-game.straights"
+    player.autosave.path = tmp_path / "file" / "running-game.straights"
     player.play_by_dragging()
     player.until_my_turn()
     answering(monkeypatch, Answer.SAVE)
@@ -169,7 +169,7 @@ def test_who_quits_with_room_again_is_asked_nothing(
     full_disk.undo()
     assert player.program.window.close()
     assert [] == asked
-    saved = player.program._store.load()
+    saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
 
@@ -258,7 +258,7 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     player = seating(counted_game(), start=False)
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    player.program._store.path = blocked / "running-game.straights"
+    player.autosave.path = blocked / "running-game.straights"
     player.program.statistics._store._file.path = blocked / FILE
     player.program.game_menu._saved_games.folder = blocked / "games"
     player.program.start()

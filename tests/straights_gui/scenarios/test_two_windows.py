@@ -26,7 +26,7 @@ def opened(folder: Path, qtbot: QtBot) -> Player:
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
     program.start(words)
-    return Player(program, qtbot)
+    return Player(program, qtbot, preferences, store)
 
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:

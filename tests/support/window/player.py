@@ -17,6 +17,8 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
@@ -76,9 +78,13 @@ def close(program: Straights) -> None:
 class Player:
     """Plays at one window."""
 
-    def __init__(self, program: Straights, qtbot: QtBot) -> None:
+    def __init__(
+        self, program: Straights, qtbot: QtBot, preferences: Preferences, autosave: Autosave
+    ) -> None:
         self.program = program
         self.qtbot = qtbot
+        self.preferences = preferences
+        self.autosave = autosave
 
     @property
     def scene(self) -> TableScene:

@@ -190,7 +190,7 @@ def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> 
     window = player.program.window
     press(player, "card-tracker", "score-race")
     english = words(window)
-    player.program._preferences.language = code
+    player.preferences.language = code
     player.until_settled()
     spoken = words(window)
     set_language("en")
