@@ -19,14 +19,14 @@ from system_setup import Apt, MissingPackages
 _LIBPYTHON = (f"libpython3.{sys.version_info[1]}",) if sys.base_prefix == "/usr" else ()
 _LINT = (
     *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
-    *("rpm", "rpmlint"),
+    "rpmlint",
 )
 _CHROOT = ("debootstrap", "util-linux")
 _X_SERVER = ("xvfb", "xdotool", "x11-utils", "imagemagick")
 WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
 PACKAGES = {
     "freeze": ("binutils", *_LIBPYTHON),
-    "linux": ("binutils", *_LINT),
+    "linux": ("binutils", "rpm", *_LINT),
     "check-setup": _CHROOT,
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,

@@ -145,7 +145,7 @@ class Straights(QObject):
             reason = reason_text(error)
             if not self._save_failed:
                 self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {reason}")
-                text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
+                text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
                 text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
                 self.window.statusBar().showMessage(text)
         self._save_failed = bool(reason)
@@ -160,7 +160,7 @@ class Straights(QObject):
     def _on_failed(self, strategy: str, reason: str) -> None:
         """A strategy raised an error; a simpler one has chosen in its place."""
         self.window_log.warning(f"The strategy {strategy} failed: {reason}")
-        text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
+        text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
         self.window.say(text.replace("{strategy}", strategy).replace("{reason}", reason))
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
@@ -184,14 +184,12 @@ def load_running_game(store: Autosave) -> tuple[Session | None, str]:
     try:
         session = store.load()
     except (SaveGameError, OSError) as error:
-        text = translate("app", "The running game could not be read: {reason}. It is kept as {file}.")
+        text = translate("app", "Could not read your last game: {reason}. It is kept as {file}.")
         try:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
         return None, text.replace("{file}", kept).replace("{reason}", reason_text(error))
     if store.slot > 1:
-        return session, translate(
-            "app", "Another window of Straights is open: this one plays a game of its own."
-        )
-    return session, "" if session is None else translate("app", "Your game goes on where you left it.")
+        return session, translate("app", "Another Straights window is open. This one plays a separate game.")
+    return session, "" if session is None else translate("app", "Your game continues where you left off.")

@@ -58,7 +58,6 @@ class Setup:
     salt: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what no game can be made of."""
         if len(self.seats) != SEATS:
             raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
         if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:

@@ -83,13 +83,11 @@ def apply(state: GameState, action: Action) -> Step:
 
 
 def _verify_running(state: GameState) -> None:
-    """Refuse anything once the game is over."""
     if state.turn is None:
         raise GameIsOver("the game is over")
 
 
 def _verify_choice(state: GameState, choice: Choice) -> None:
-    """Refuse what a seat may not do with its turn."""
     _verify_running(state)
     if choice.seat != state.turn:
         raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
@@ -123,7 +121,6 @@ def _deal(state: GameState) -> Step:
 
 
 def _play(state: GameState, play: Play) -> GameState:
-    """The card laid to its run."""
     seat = state.seats[play.seat]
     return replace(
         state,
@@ -134,7 +131,6 @@ def _play(state: GameState, play: Play) -> GameState:
 
 
 def _discard(state: GameState, discard: Discard) -> GameState:
-    """The card put face down."""
     seat = state.seats[discard.seat]
     changed = replace(seat, hand=_without(seat.hand, discard.card), discards=(*seat.discards, discard.card))
     return replace(
@@ -176,7 +172,6 @@ def _give_seat(state: GameState, seat: int, player: Player) -> Step:
 
 
 def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:
-    """The seats with one exchanged."""
     return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 

@@ -8,7 +8,7 @@ from bundle.paths import PackagingError
 from licensing.component import file_of, read_components
 
 LIMIT = 112.0  # megabytes of 10**6 bytes on disk
-DOWNLOAD_LIMITS = {".xz": 33.0, ".deb": 33.0, ".rpm": 40.0}  # of packages, by how well each kind compresses
+DOWNLOAD_LIMIT = 33.0  # of each package
 # For packages that are only tried: a tenth of the time, half as large again.
 IS_FAST = os.environ.get("STRAIGHTS_COMPRESSION") == "fast"
 INVENTORY = paths.BUILD / "inventory.json"
@@ -41,7 +41,7 @@ def print_sizes(bundle: Path) -> None:
 
 
 def limit_download(package: Path) -> None:
-    """Raise TooLarge for a package above the limit of its kind, unless it was compressed for speed."""
-    size, limit = package.stat().st_size / 1e6, DOWNLOAD_LIMITS[package.suffix]
-    if size > limit and not IS_FAST:
-        raise TooLarge(f"{package.name} has {size:.1f} MB; it may have {limit:.0f}")
+    """Raise TooLarge for a package above the limit, unless it was compressed for speed."""
+    size = package.stat().st_size / 1e6
+    if size > DOWNLOAD_LIMIT and not IS_FAST:
+        raise TooLarge(f"{package.name} has {size:.1f} MB; it may have {DOWNLOAD_LIMIT:.0f}")

@@ -8,10 +8,8 @@ from pathlib import Path
 from bundle import icons, names, paths
 from bundle.paths import PackagingError
 from bundle.sizes import limit_download
-from linux import lint
+from linux import deb, lint, rpm, tarball
 from linux.checks import package_check
-from linux.nfpm import DEB_ARCHITECTURE, RPM_ARCHITECTURE, build_deb, build_rpm
-from linux.tarball import build_tarball
 
 
 class PackageMissing(PackagingError):
@@ -28,25 +26,25 @@ def package_linux() -> Path:
     icons.make_icons()
     # Compressing takes a minute each, outside of this interpreter's lock.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        made = [workers.submit(build) for build in (build_tarball, build_deb, build_rpm)]
-        tarball, deb, rpm = (each.result() for each in made)
-    for package in (tarball, deb, rpm):
+        made = [workers.submit(build) for build in (tarball.build_tarball, deb.build_deb, rpm.build_rpm)]
+        packages = [each.result() for each in made]
+    for package in packages:
         limit_download(package)
-    lint.lint(deb, rpm)
+    lint.lint(*packages[1:])
     return paths.DIST
 
 
 def check_linux() -> None:
     """Install, play and remove the packages in a bare Debian."""
     names_of_files = (
-        f"{names.PACKAGE}_{names.RELEASE.debian}_{DEB_ARCHITECTURE}.deb",
-        f"{names.PACKAGE}-{names.RELEASE.debian}-1.{RPM_ARCHITECTURE}.rpm",
-        f"{names.PACKAGE}-{names.VERSION}-linux-{RPM_ARCHITECTURE}.tar.xz",
+        f"{names.PACKAGE}_{names.RELEASE.debian}_{deb.ARCHITECTURE}.deb",
+        f"{names.PACKAGE}-{names.RELEASE.debian}-1.{rpm.ARCHITECTURE}.rpm",
+        f"{tarball.TOP}-linux-{tarball.ARCHITECTURE}.tar.xz",
     )
-    deb, rpm, tarball = (paths.DIST / name for name in names_of_files)
-    for package in (deb, rpm, tarball):
+    packages = [paths.DIST / name for name in names_of_files]
+    for package in packages:
         if not package.is_file():
             raise PackageMissing(
                 f"{package.name} is not in dist; first run: python3 packaging/package.py linux"
             )
-    package_check.check_packages(deb, rpm, tarball)
+    package_check.check_packages(*packages)

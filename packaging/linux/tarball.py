@@ -12,7 +12,7 @@ from bundle.build_date import timestamp
 from bundle.sizes import IS_FAST
 from linux import texts
 from linux.dependencies import Dependencies, dependencies_of
-from linux.tree import MADE, PROGRAM, Entry, desktop_files, entries_of
+from linux.tree import PROGRAM, Entry, desktop_files, entries_of
 
 ARCHITECTURE = "x86_64"
 TOP = f"{names.PACKAGE}-{names.VERSION}"
@@ -62,10 +62,7 @@ def _entries(bundle: Path) -> Iterator[Entry]:
     yield Entry(f"{TOP}/{MENU_SCRIPT}", texts.DATA / MENU_SCRIPT, mode=PROGRAM)
     for name in ("LICENSE", "NOTICE", "CHANGELOG.md"):
         yield Entry(f"{TOP}/{name}", paths.ROOT / name)
-    file = MADE / "made" / "README.txt"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(read_me(dependencies_of(bundle)), encoding="utf-8")
-    yield Entry(f"{TOP}/README.txt", file)
+    yield Entry(f"{TOP}/README.txt", read_me(dependencies_of(bundle)).encode())
 
 
 def _add(archive: tarfile.TarFile, entry: Entry) -> None:
@@ -78,6 +75,5 @@ def _add(archive: tarfile.TarFile, entry: Entry) -> None:
         information.type = information.type if entry.target else tarfile.DIRTYPE
         archive.addfile(information)
         return
-    information.size = entry.source.stat().st_size
-    with entry.source.open("rb") as content:
-        archive.addfile(information, content)
+    information.size = entry.size()
+    archive.addfile(information, io.BytesIO(entry.content()))

@@ -12,6 +12,16 @@ from engine.straights.strategies.registry import NAMES
 
 DATA = paths.PACKAGING / "linux" / "data"
 LICENCES = "_internal/straights_gui/resources/licences"
+# What the packages say of the game.
+DESCRIPTION = """\
+Every suit grows on the table into a row from its seven, down to the ace and up
+to the king. A card that fits must be played; without one, a card goes face
+down and its rank counts against you. The lowest score wins.
+
+The game has computers from beginner to expert, hints with reasons, undo, replays
+and statistics, can be played by keyboard and by screen reader, and speaks
+English, French, German and Spanish. A console program is part of it.
+"""
 
 
 def filled(template: str, **values: str) -> str:
@@ -50,7 +60,7 @@ def copyright_notice(bundle: Path, folder: str) -> str:
         licences=f"/{folder}/{LICENCES}",
         folder=folder,
         components=_components(bundle),
-        licence=_paragraphs((paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),
+        licence=paragraphs((paths.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]),
     )
 
 
@@ -65,6 +75,6 @@ def _components(bundle: Path) -> str:
     return "\n".join(wrapped.fill(line) for line in lines)
 
 
-def _paragraphs(text: str) -> str:
+def paragraphs(text: str) -> str:
     """Format a text as a multi-line field, with a dot for empty lines."""
     return "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in text.strip().splitlines())

@@ -30,18 +30,28 @@ class Entry:
 
     Attributes:
         place: without a slash at its start.
-        source: the file that it is a copy of; None for links and folders.
+        source: the file that it is a copy of, or its generated content; None for links and folders.
         target: what a link points to; empty for anything else.
     """
 
     place: str
-    source: Path | None = None
+    source: Path | bytes | None = None
     target: str = ""
     mode: int = DATA
 
     def below(self, folder: str) -> "Entry":
         """The same one within a folder."""
         return replace(self, place=str(PurePosixPath(folder, self.place)))
+
+    def content(self) -> bytes:
+        """What the file contains; nothing for links and folders."""
+        if isinstance(self.source, Path):
+            return self.source.read_bytes()
+        return self.source or b""
+
+    def size(self) -> int:
+        """The size in bytes."""
+        return self.source.stat().st_size if isinstance(self.source, Path) else len(self.content())
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +91,7 @@ def desktop_files(window: str, share: str = "usr/share") -> Iterator[Entry]:
         f"mime/packages/{names.PACKAGE}.xml": texts.mime_type(),
     }
     for place, text in made.items():
-        yield Entry(f"{share}/{place}", _made(f"{share}-{place}", text.encode()))
+        yield Entry(f"{share}/{place}", text.encode())
     for icon, place in _icons():
         yield Entry(f"{share}/icons/hicolor/{place}", icon)
 
@@ -107,13 +117,13 @@ def _programs(layout: Layout) -> Iterator[Entry]:
 def _manual() -> Iterator[Entry]:
     for program in (names.WINDOW, names.CONSOLE):
         page = gzip.compress(texts.manual_page(program).encode(), mtime=0)
-        yield Entry(f"usr/share/man/man6/{program}.6.gz", _made(f"{program}.6.gz", page))
+        yield Entry(f"usr/share/man/man6/{program}.6.gz", page)
 
 
 def _debian_documents(bundle: Path) -> Iterator[Entry]:
     yield Entry(DOCUMENTS, mode=FOLDER)
-    yield Entry(f"{DOCUMENTS}/copyright", _made("copyright", texts.copyright_notice(bundle, HOME).encode()))
-    yield Entry(f"{DOCUMENTS}/changelog.gz", _made("changelog.gz", debian_changelog()))
+    yield Entry(f"{DOCUMENTS}/copyright", texts.copyright_notice(bundle, HOME).encode())
+    yield Entry(f"{DOCUMENTS}/changelog.gz", debian_changelog())
     yield Entry(f"usr/share/lintian/overrides/{names.PACKAGE}", texts.DATA / "lintian-overrides")
 
 
@@ -124,15 +134,7 @@ def _rpm_documents(bundle: Path) -> Iterator[Entry]:
     yield Entry(licences, mode=FOLDER)
     yield Entry(f"{licences}/LICENSE", paths.ROOT / "LICENSE")
     yield Entry(f"{licences}/NOTICE", paths.ROOT / "NOTICE")
-    yield Entry(f"{licences}/copyright", _made("copyright", texts.copyright_notice(bundle, HOME).encode()))
-
-
-def _made(name: str, content: bytes) -> Path:
-    """Write generated content below `build`, from where it is packed."""
-    path = MADE / "made" / name.replace("/", "-")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
-    return path
+    yield Entry(f"{licences}/copyright", texts.copyright_notice(bundle, HOME).encode())
 
 
 def entries_of(folder: Path, place: str) -> Iterator[Entry]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bundle import names, paths
-from linux import nfpm, tarball, tree
+from linux import tree
 from linux.dependencies import Dependencies
 
 THEN = 1_790_000_000  # 21 September 2026
@@ -23,12 +23,10 @@ def _icons(folder: Path) -> Path:
 
 @pytest.fixture
 def invented_bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Two programs, a library with the rights of a program, and a link to it; what is made stays in here."""
+    """Two programs, a library with the rights of a program, and a link to it."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", str(THEN))
     monkeypatch.setattr(paths, "ICONS", _icons(tmp_path / "icons"))
-    for module in (tree, tarball, nfpm):
-        monkeypatch.setattr(module, "MADE", tmp_path / "made")
-    for module_name in ("tarball", "nfpm"):
+    for module_name in ("tarball", "deb", "rpm"):
         monkeypatch.setattr(
             f"linux.{module_name}.dependencies_of", lambda _: Dependencies("2.36", frozenset({"libX11.so.6"}))
         )

@@ -54,7 +54,6 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
     """All that desktops read, by its place below `share`; icons need not be painted for it."""
-    monkeypatch.setattr(tree, "MADE", tmp_path / "made")
     monkeypatch.setattr(paths, "ICONS", tmp_path)
     for prefix in ("", "document-"):
         for size in tree.SIZES:
@@ -102,11 +101,10 @@ def test_the_menu_speaks_each_language(menu: RawConfigParser, language: str) -> 
 
 
 @programs_that_have("desktop-file-validate")
-def test_the_entry_is_as_the_specification_wants(share: dict[str, Entry]) -> None:
+def test_the_entry_is_as_the_specification_wants(share: dict[str, Entry], tmp_path: Path) -> None:
     """The validator of freedesktop.org has nothing to say."""
-    source = share[f"share/applications/{names.APP_ID}.desktop"].source
-    assert source is not None
-    file = source.rename(source.with_name(f"{names.APP_ID}.desktop"))
+    file = tmp_path / f"{names.APP_ID}.desktop"
+    file.write_bytes(share[f"share/applications/{names.APP_ID}.desktop"].content())
 
     assert (0, "") == said_by("desktop-file-validate", "--warn-kde", file)
 
@@ -114,10 +112,9 @@ def test_the_entry_is_as_the_specification_wants(share: dict[str, Entry]) -> Non
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt asks another database")
 def test_a_saved_game_is_known_by_name_and_by_content(share: dict[str, Entry], tmp_path: Path) -> None:
     """Qt, which reads types as desktops do, tells a game from other JSON, whatever its file is called."""
-    source = share[f"share/mime/packages/{names.PACKAGE}.xml"].source
-    assert source is not None
     (tmp_path / "share/mime/packages").mkdir(parents=True)
-    shutil.copyfile(source, tmp_path / "share/mime/packages/straights.xml")
+    types = share[f"share/mime/packages/{names.PACKAGE}.xml"].content()
+    (tmp_path / "share/mime/packages/straights.xml").write_bytes(types)
     game, other = tmp_path / "game", tmp_path / "other.json"
     game.write_text(dumps(Session(Setup.of(7, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8")
     other.write_text('{\n "format": "other-game"\n}\n', encoding="utf-8")
@@ -156,9 +153,8 @@ def test_every_size_of_icon_is_there(share: dict[str, Entry], prefix: str, tmp_p
     for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
         icon = share[f"share/icons/hicolor/{size}x{size}/{kind}.png"]
         assert tmp_path / f"{prefix}{size}.png" == icon.source
-    drawing = share[f"share/icons/hicolor/scalable/{kind}.svg"].source
-    assert drawing is not None
-    assert "svg" in ET.parse(drawing).getroot().tag
+    drawing = share[f"share/icons/hicolor/scalable/{kind}.svg"].content()
+    assert "svg" in ET.fromstring(drawing.decode()).tag
 
 
 def test_the_types_icon_is_the_one_that_is_there(share: dict[str, Entry]) -> None:
@@ -171,7 +167,6 @@ def test_the_types_icon_is_the_one_that_is_there(share: dict[str, Entry]) -> Non
 
 def test_an_icon_that_was_not_painted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No package is made without it."""
-    monkeypatch.setattr(tree, "MADE", tmp_path)
     monkeypatch.setattr(paths, "ICONS", tmp_path)
 
     with pytest.raises(tree.MissingIcon, match="freeze first"):

@@ -1,6 +1,5 @@
 """The packages for Linux, of a small invented bundle: valid, and the same whenever they are made."""
 
-import json
 import os
 import shutil
 import subprocess
@@ -10,15 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bundle import build_environment, names
-from linux import nfpm, tarball
-from linux.dependencies import Dependencies
-from linux.nfpm import build_deb, build_rpm
+from bundle import names, sizes
+from linux import tarball
+from linux.deb import build_deb
+from linux.rpm import build_rpm
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packages of Linux")
-needs_nfpm = pytest.mark.skipif(
-    not Path(build_environment.program("nfpm")).is_file(), reason="nfpm comes with packaging/package.py"
-)
 LIBRARY = "_internal/PySide6/Qt/lib/libQt6Core.so.6"
 THEN = 1_790_000_000  # 21 September 2026
 HOME = "usr/lib/straights"
@@ -36,8 +32,8 @@ def said_by(*argv: str | Path) -> str:
 
 BUILDERS = [
     pytest.param(tarball.build_tarball, id="tarball"),
-    pytest.param(build_deb, id="deb", marks=needs_nfpm),
-    pytest.param(build_rpm, id="rpm", marks=needs_nfpm),
+    pytest.param(build_deb, id="deb", marks=needs_program("dpkg-deb")),
+    pytest.param(build_rpm, id="rpm", marks=needs_program("rpmbuild")),
 ]
 
 
@@ -50,14 +46,12 @@ def test_the_same_sources_give_the_same_package(
     for path in (*invented_bundle.rglob("*"), *(tmp_path / "icons").iterdir()):
         if not path.is_symlink():
             os.utime(path, (1, 1))
-    shutil.rmtree(tmp_path / "made")
     second = build(invented_bundle, tmp_path / "second")
 
     assert first.name == second.name
     assert first.read_bytes() == second.read_bytes()
 
 
-@needs_nfpm
 @needs_program("dpkg-deb")
 def test_the_deb_is_valid(invented_bundle: Path, tmp_path: Path) -> None:
     """The system reads its fields and its files; all belong to root and have their date."""
@@ -74,7 +68,6 @@ def test_the_deb_is_valid(invented_bundle: Path, tmp_path: Path) -> None:
     assert (invented_bundle / LIBRARY).read_bytes() == (tmp_path / "out" / HOME / LIBRARY).read_bytes()
 
 
-@needs_nfpm
 @needs_program("lintian")
 @needs_program("cc")
 def test_lintian_accepts_the_library_of_debians_python(invented_bundle: Path, tmp_path: Path) -> None:
@@ -90,8 +83,7 @@ def test_lintian_accepts_the_library_of_debians_python(invented_bundle: Path, tm
     assert ["O"] == [line.split(":")[0] for line in found.splitlines() if "embedded-library expat" in line]
 
 
-@needs_nfpm
-@needs_program("rpm")
+@needs_program("rpmbuild")
 def test_the_rpm_is_valid(invented_bundle: Path, tmp_path: Path) -> None:
     """All of its digests are right, and it asks for what the bundle needs; nothing says who made it."""
     rpm = build_rpm(invented_bundle, tmp_path)
@@ -103,18 +95,81 @@ def test_the_rpm_is_valid(invented_bundle: Path, tmp_path: Path) -> None:
         line.strip("/") for line in said_by(*query, "--list").splitlines()
     }
     told = said_by(*query, "--queryformat", "%{BUILDHOST} %{BUILDTIME} %{VERSION} %{PAYLOADCOMPRESSOR}")
-    assert f"localhost {THEN} {names.RELEASE.debian} zstd" == told
+    assert f"localhost {THEN} {names.RELEASE.debian} xz" == told
 
 
-def test_nfpm_is_told_of_no_home_page_that_is_none(
+@needs_program("rpmbuild")
+def test_the_rpm_owns_its_files_and_changes_none(invented_bundle: Path, tmp_path: Path) -> None:
+    """Modes, owner, date, documents and licences are declared; the library arrives byte for byte."""
+    rpm = build_rpm(invented_bundle, tmp_path)
+    columns = "%{FILENAMES} %{FILEMODES:perms} %{FILEUSERNAME} %{FILEMTIMES} %{FILEFLAGS:fflags}"
+    said = said_by("rpm", "--query", "--package", "--nosignature", "--queryformat", f"[{columns}\n]", rpm)
+    files = {line.split(" ")[0]: line.split(" ")[1:] for line in said.splitlines()}
+    with rpm.open("rb") as package:
+        data = subprocess.run(["rpm2cpio"], stdin=package, check=True, capture_output=True).stdout
+
+    assert {("root", f"{THEN}")} == {(owner, date) for _, owner, date, _ in files.values()}
+    assert "-rwxr-xr-x" == files[f"/{HOME}/{names.WINDOW}"][0]
+    assert "-rw-r--r--" == files[f"/{HOME}/{LIBRARY}"][0]
+    assert "drwxr-xr-x" == files[f"/{HOME}"][0]
+    assert "l" == files["/usr/share/licenses/straights/LICENSE"][3]
+    assert "d" == files["/usr/share/doc/straights/CHANGELOG.md"][3]
+    assert [] == [name for name in files if not name.startswith(("/usr/bin/", f"/{HOME}", "/usr/share/"))]
+    assert (invented_bundle / LIBRARY).read_bytes() in data
+
+
+@needs_program("rpmbuild")
+def test_the_rpm_provides_nothing_but_itself(invented_bundle: Path, tmp_path: Path) -> None:
+    """What is in the bundle is no library for others, and rpm adds no requirement of its own."""
+    rpm = build_rpm(invented_bundle, tmp_path)
+    query = ("rpm", "--query", "--package", "--nosignature", rpm)
+    provided = {line.split()[0] for line in said_by(*query, "--provides").splitlines()}
+    required = [one for one in said_by(*query, "--requires").splitlines() if not one.startswith("rpmlib(")]
+
+    assert {"straights", "straights(x86-64)"} == provided
+    needed = {"fontconfig", "libX11.so.6()(64bit)", "libc.so.6(GLIBC_2.36)(64bit)", "xkeyboard-config"}
+    assert needed == set(required)
+    assert ["font(:lang=en)"] == said_by(*query, "--recommends").splitlines()
+
+
+@needs_program("dpkg-deb")
+def test_the_deb_knows_its_size_and_its_sums(invented_bundle: Path, tmp_path: Path) -> None:
+    """By the sums dpkg finds a file that was damaged later."""
+    deb = build_deb(invented_bundle, tmp_path)
+    said_by("dpkg-deb", "--raw-extract", deb, tmp_path / "out")
+    found = said_by("sh", "-c", 'cd "$1" && md5sum --check --strict DEBIAN/md5sums', "sh", tmp_path / "out")
+    files = [path for path in (tmp_path / "out/usr").rglob("*") if path.is_file() and not path.is_symlink()]
+    size = int(said_by("dpkg-deb", "--field", deb, "Installed-Size"))
+
+    assert len(files) == len(found.splitlines())
+    assert sum(path.stat().st_size for path in files) / 1024 <= size
+
+
+@needs_program("dpkg-deb")
+@needs_program("rpmbuild")
+def test_no_home_page_is_told_that_is_none(
     invented_bundle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once one is set, both packages tell it."""
     told = []
-    monkeypatch.setattr("linux.nfpm.subprocess.run", lambda *_, **__: None)
     for page in ("", "https://example.org/straights"):
         monkeypatch.setenv("STRAIGHTS_HOME_PAGE", page)
-        nfpm.nfpm("deb", (), Dependencies("2.36", frozenset()), tmp_path / "a.deb")
-        told.append(json.loads((tmp_path / "made/nfpm-deb.json").read_text("utf-8")).get("homepage"))
+        deb, rpm = build_deb(invented_bundle, tmp_path), build_rpm(invented_bundle, tmp_path)
+        query = ("rpm", "--query", "--package", "--nosignature", "--queryformat", "%{URL}", rpm)
+        told.append((said_by("dpkg-deb", "--field", deb, "Homepage").strip(), said_by(*query)))
 
-    assert [None, "https://example.org/straights"] == told
+    assert [("", "(none)"), ("https://example.org/straights",) * 2] == told
+
+
+@pytest.mark.parametrize("name", ["a.tar.xz", "a.deb", "a.rpm"])
+def test_a_download_has_at_most_33_megabytes(tmp_path: Path, name: str) -> None:
+    """Each kind of package; a larger one stops the build."""
+    package = tmp_path / name
+    for size in (33_000_000, 33_100_000):
+        with package.open("wb") as file:
+            file.truncate(size)
+        if size == 33_000_000:
+            sizes.limit_download(package)
+        else:
+            with pytest.raises(sizes.TooLarge, match=r"has 33\.1 MB; it may have 33"):
+                sizes.limit_download(package)

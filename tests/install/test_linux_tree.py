@@ -41,10 +41,20 @@ def test_programs_are_where_the_distribution_looks(
     for program in (names.WINDOW, names.CONSOLE):
         link = entries[f"{folder}/{program}"]
         assert f"{HOME}/{program}" == os.path.normpath(f"{folder}/{link.target}")
-    menu = entries[f"usr/share/applications/{names.APP_ID}.desktop"].source
+    menu = entries[f"usr/share/applications/{names.APP_ID}.desktop"].content().decode()
 
-    assert menu is not None
-    assert f"\nExec=/{folder}/{names.WINDOW} %f\n" in menu.read_text(encoding="utf-8")
+    assert f"\nExec=/{folder}/{names.WINDOW} %f\n" in menu
+
+
+def test_the_files_of_one_layout_do_not_replace_those_of_another(invented_bundle: Path) -> None:
+    """The packages are made at the same time."""
+    place = f"usr/share/applications/{names.APP_ID}.desktop"
+    first, second = (
+        {one.place: one for one in tree.tree(invented_bundle, layout)}[place] for layout in (DEBIAN, RPM)
+    )
+
+    assert b"\nExec=/usr/games/" in first.content()
+    assert b"\nExec=/usr/bin/" in second.content()
 
 
 def test_the_packages_own_their_folder_and_their_documents(invented_bundle: Path) -> None:
@@ -88,10 +98,10 @@ def test_the_archive_says_what_a_bare_system_lacks(invented_bundle: Path, tmp_pa
     assert "$" not in text
 
 
-def test_no_date_of_today_is_in_what_is_made(invented_bundle: Path, tmp_path: Path) -> None:
+def test_no_date_of_today_is_in_what_is_made(invented_bundle: Path) -> None:
     """Manual and changelog have the moment of the sources, and gzip writes none."""
-    tree.tree(invented_bundle, DEBIAN)
-    pages = {file.name: file.read_bytes() for file in (tmp_path / "made/made").glob("*.gz")}
+    entries = [one for one in tree.tree(invented_bundle, DEBIAN) if one.place.endswith(".gz")]
+    pages = {Path(one.place).name: one.content() for one in entries}
 
     assert {"straights.6.gz", "straights-gui.6.gz", "changelog.gz"} == set(pages)
     assert {bytes(4)} == {page[4:8] for page in pages.values()}

@@ -102,12 +102,12 @@ def test_a_program_that_fails_is_named(
     """The command that failed stands in the sentence."""
 
     def fail() -> None:
-        raise subprocess.CalledProcessError(3, ["nfpm", "package"])
+        raise subprocess.CalledProcessError(3, ["dpkg-deb", "--build"])
 
     monkeypatch.setattr(smoke, "smoke", fail)
 
     assert 1 == steps.main(["smoke"])
-    assert "package.py: this command failed: nfpm package\n" == capsys.readouterr().err
+    assert "package.py: this command failed: dpkg-deb --build\n" == capsys.readouterr().err
 
 
 def test_a_bundle_of_another_version_is_found_out(tmp_path: Path) -> None:

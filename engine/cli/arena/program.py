@@ -59,7 +59,6 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
 
 
 def _report(run: Run, *, as_json: bool) -> int:
-    """Print what is known; the exit status."""
     for line in fault_lines(run.match, run.stats):
         write_stderr(f"{line}\n")
     try:

@@ -44,7 +44,6 @@ class Budget:
     burn_in: int
 
     def __post_init__(self) -> None:
-        """Refuse no thought at all."""
         if self.deals < 1 or self.burn_in < 0:
             raise SetupError(f"a budget is 1 deal or more, unlike {self.deals} with {self.burn_in} before")
 
@@ -126,7 +125,6 @@ class Analysis:
         )
 
     def _active(self) -> list[int]:
-        """The choices that are still tried."""
         return [number for number in range(len(self._cards)) if self._trials.active[number]]
 
     def _mean(self, number: int) -> float:
@@ -134,7 +132,6 @@ class Analysis:
         return self._trials.value[number] / self._trials.samples[number]
 
     def _variance(self, number: int) -> float:
-        """The variance of that mean."""
         samples = self._trials.samples[number]
         return (self._trials.squares[number] / samples - self._mean(number) ** 2) / samples
 
@@ -149,7 +146,6 @@ class Analysis:
         return len(self._active()) > 1
 
     def _choice(self, card: Card) -> Choice:
-        """The choice of a card."""
         assert self._observation.seat is not None
         kind = Play if self._observation.legal_plays else Discard
         return kind(self._observation.seat, card)

@@ -30,7 +30,7 @@ SELF = 0
 NOISE = 0.03
 """How often any model is taken to play any card."""
 
-_JUDGES = (
+_VALUE_FUNCTIONS = (
     (Blocker(), 0.4),
     (Blocker(), 2.0),
     (Blocker(), 8.0),
@@ -41,17 +41,15 @@ _JUDGES = (
     (Uniform(), 1.0),
 )
 _BEFORE = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
-_ORDERED = len(_JUDGES) - 1
+_ORDERED = len(_VALUE_FUNCTIONS) - 1
 _DOUBT = 0.06
 _SURE = 30.0
 
 
 @cache
 def models() -> Models:
-    """All models, with their tables; made once, in tenths of a second. Players take a twin of them."""
-    return Models(
-        [policy_for(value_function, temperature) for value_function, temperature in _JUDGES], _ORDERED
-    )
+    """All models, with their tables; made once, in tenths of a second. Players take a clone of them."""
+    return Models([policy_for(*each) for each in _VALUE_FUNCTIONS], _ORDERED)
 
 
 def guesses_for(
@@ -65,7 +63,7 @@ def guesses_for(
     alone = [_posterior(each) for each in evidence]
     together = _posterior(_sum_of(evidence))
     odds = exp(min(_weight(_sum_of(evidence)) - sum(map(_weight, evidence)), _SURE))
-    numbers = range(len(_JUDGES))
+    numbers = range(len(_VALUE_FUNCTIONS))
     guesses: list[tuple[int, ...]] = []
     for _ in range(GUESSES):
         if chance.random() * (1 + odds) < odds:
@@ -77,7 +75,7 @@ def guesses_for(
 
 def _sum_of(evidence: Iterable[Sequence[float]]) -> list[float]:
     """The evidence of several rounds or seats together, by model."""
-    total = [0.0] * len(_JUDGES)
+    total = [0.0] * len(_VALUE_FUNCTIONS)
     for each in evidence:
         total = [one + other for one, other in zip(total, each, strict=True)]
     return total
@@ -109,5 +107,5 @@ def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
         for moment in moments
         if not moment.seat
     ]
-    witness = Likelihood(models().clone(), NOISE)
-    return tuple(witness.evidence(moves, model) for model in range(len(_JUDGES)))
+    likelihood = Likelihood(models().clone(), NOISE)
+    return tuple(likelihood.evidence(moves, model) for model in range(len(_VALUE_FUNCTIONS)))

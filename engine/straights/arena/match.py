@@ -44,7 +44,6 @@ class Match:
     folders: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse another number of strategies."""
         if len(self.strategies) != SEATS:
             raise SetupError(f"a match is played by {SEATS} strategies, not {len(self.strategies)}")
 

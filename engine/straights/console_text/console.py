@@ -1,4 +1,4 @@
-"""A game on the console: invites, asks, submits, prints. `render` words the lines."""
+"""A game on the console: invites, asks, submits, prints. `render` formats the lines."""
 
 from __future__ import annotations
 

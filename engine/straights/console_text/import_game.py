@@ -94,7 +94,6 @@ class _RefusalRecorder(io.StringIO):
 
 
 def _read_input(lines: list[str], seed: int, *, reseeds: bool, skipped: int) -> ImportedGame:
-    """The game that the console plays with an input."""
     source = _CountingInput("\n".join(lines).encode())
     output = _RefusalRecorder(source, skipped)
     session = Console(source, output).run(seed, reseed_each_round=reseeds)

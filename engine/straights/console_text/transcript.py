@@ -83,7 +83,6 @@ class TranscriptReader:
         self._expected.extend(_lines_of(events[1:]))
 
     def _compare(self, line: str, text: str) -> None:
-        """A line that follows from the moves."""
         expected = self._expected.popleft() if self._expected else ""
         if text != expected:
             raise DifferentGame(self._number, line, expected)

@@ -1,4 +1,4 @@
-"""The types of the compiled form of witness.py."""
+"""The types of the compiled form of likelihood.py."""
 
 cimport cython
 from engine.straights.playouts.models cimport Bits, Models

@@ -1,6 +1,6 @@
 """How likely models make the moves of a finished round, whose discards are turned over.
 
-The types of the compiled form stand in witness.pxd.
+The types of the compiled form stand in likelihood.pxd.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Likelihood:
     """Judges who may have played a round."""
 
     def __init__(self, players: Models, noise: float) -> None:
-        """A witness who knows these models; with the chance `noise`, above 0, any takes any card."""
+        """With the chance `noise`, above 0, any model takes any card."""
         self._players = players
         self._noise = noise
         self._reach = [0] * 8

@@ -100,7 +100,6 @@ _SEAT_NUMBERS = tuple(str(number) for number in range(1, SEATS + 1))
 
 
 def _card(verb: str, words: list[str]) -> Card:
-    """The card after the verb."""
     if not words:
         raise NoSuchCard(f"{verb} which card?")
     return Card.parse(words[0])

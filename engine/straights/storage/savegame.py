@@ -67,7 +67,6 @@ def loads(text: str | bytes) -> Session:
 
 
 def _document(text: str | bytes) -> dict[str, object]:
-    """The JSON object of this format and version."""
     try:
         document = json.loads(text)
     except RecursionError:
@@ -85,7 +84,6 @@ def _document(text: str | bytes) -> dict[str, object]:
 
 
 def _setup(part: object) -> Setup:
-    """The setup of a game."""
     if not isinstance(part, dict) or part.keys() not in (_SETUP_KEYS, _SEALED_KEYS):
         raise DamagedSaveGame("the setup is not whole")
     seed, limit, reseed, salt = (
@@ -105,7 +103,6 @@ def _setup(part: object) -> Setup:
 
 
 def _seat(part: object) -> SeatSetup:
-    """Who sits at a place at the start."""
     if not isinstance(part, dict) or part.keys() != _SEAT_KEYS:
         raise DamagedSaveGame("a seat is not whole")
     name, strategy = part["name"], part["strategy"]
@@ -126,7 +123,6 @@ def _strategy_of(player: Player) -> str | None:
 
 
 def _repeat(session: Session, number: int, line: object) -> None:
-    """Play a recorded action again."""
     if not isinstance(line, str):
         raise DamagedSaveGame(f"action {number} is no text")
     try:

@@ -20,7 +20,6 @@ class Adaptive:
     """Chooses its level anew each round, from the points of the finished rounds."""
 
     def __init__(self, seed: int = 0) -> None:
-        """A player whose expert's thoughts follow from the seed."""
         self._levels: tuple[Strategy, ...] = (
             FirstLegal(),
             Greedy(Highest()),

@@ -13,7 +13,6 @@ class Expert:
     """The strongest player: see `analysis`. The same seed, budget and turn give the same choice."""
 
     def __init__(self, budget: Budget = USUAL, seed: int = 0) -> None:
-        """An expert that thinks as much as the budget allows."""
         self._budget = budget
         self._seed = seed
 

@@ -13,8 +13,8 @@ from linux.checks import menus, smoke_tests
 from linux.checks.chroot import Chroot, bare_debian
 from linux.checks.smoke_tests import expect
 from linux.checks.xvfb import Xvfb
+from linux.deb import build_deb
 from linux.dependencies import dependencies_of
-from linux.nfpm import build_deb
 from linux.tarball import TOP
 from linux.tree import HOME, MADE
 

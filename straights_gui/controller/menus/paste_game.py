@@ -37,7 +37,8 @@ def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
     """The game of a text that needs no question; raises SaveGameError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
-    seed = _seed(text)
+    is_command = "\n" not in text  # a longer text below a command line is a game
+    seed = seed_in(text) if is_command and seed_in(text) is not None else _seed(text)
     if seed is None:
         raise LookupError
     # A seed that somebody has pasted is known: the deal is not sealed.
@@ -87,7 +88,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except TranscriptError as error:
         dialog.show_problem(transcript_text(error), error.line)
     except SetupError:
-        dialog.show_problem(QCoreApplication.translate("transcript", "There is no such seed."))
+        dialog.show_problem(QCoreApplication.translate("transcript", "This is not a valid seed."))
     return None
 
 

@@ -90,7 +90,7 @@ class StatisticsController(QObject):
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         if marks == [False, True]:
-            self._show_message(self.tr("Practice from now on: this round does not count in the statistics."))
+            self._show_message(self.tr("Practice: this round won't count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of."""
@@ -118,15 +118,15 @@ class StatisticsController(QObject):
         rows = (
             (self.tr("Games"), _number(figures.games)),
             (self.tr("Won"), _number(figures.wins)),
-            (self.tr("Won together with others"), _number(figures.ties)),
+            (self.tr("Tied wins"), _number(figures.ties)),
             (self.tr("Average place"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Games won in a row"), _number(figures.current_streak)),
-            (self.tr("Most won in a row"), _number(figures.longest_streak)),
+            (self.tr("Current winning streak"), _number(figures.current_streak)),
+            (self.tr("Longest winning streak"), _number(figures.longest_streak)),
             (self.tr("Rounds"), _number(figures.rounds)),
-            (self.tr("Points a round"), _number(figures.mean_points)),
-            (self.tr("Rounds without a point"), _number(figures.rounds_without_points)),
+            (self.tr("Points per round"), _number(figures.mean_points)),
+            (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
             (self.tr("Best round"), _number(figures.best_round)),
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
@@ -138,7 +138,7 @@ class StatisticsController(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export the statistics"), self.tr("straights.csv"), self.tr("Tables (*.csv)")
+            dialog, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
         )
         if not name:
             return
@@ -148,7 +148,7 @@ class StatisticsController(QObject):
             self._show_error(error)
             return
         except OSError as error:
-            text = self.tr("The statistics could not be written: {reason}.")
+            text = self.tr("Could not export the statistics: {reason}.")
             self._show_message(text.replace("{reason}", reason_text(error)))
             return
         self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
@@ -157,8 +157,8 @@ class StatisticsController(QObject):
         """Delete everything, after a question."""
         from straights_gui.view.dialogs.confirm import ask
 
-        title = self.tr("Reset the statistics?")
-        if ask(dialog, title, self.tr("All figures are lost for good."), self.tr("Reset")):
+        title = self.tr("Reset statistics?")
+        if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
             self._attempt(self._store.reset)
             dialog.refresh()
 

@@ -112,7 +112,12 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
     before = player.message
-    for code, words in (("de", "Sie sind am Zug"), ("fr", "À vous"), ("es", "Le toca"), ("en", "Your turn")):
+    for code, words in (
+        ("de", "Sie sind am Zug"),
+        ("fr", "À vous de jouer"),
+        ("es", "Su turno"),
+        ("en", "Your turn"),
+    ):
         player.preferences.language = code
         player.until_settled()
         assert words == player.program.window.turn_label.text()

@@ -283,7 +283,7 @@ def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
     names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
     legal = len(player.observation.legal_plays)
     assert legal == sum(name.endswith("press to play") for name in names)
-    assert len(player.observation.hand) - legal == sum("not legal" in name for name in names)
+    assert len(player.observation.hand) - legal == sum("not playable" in name for name in names)
 
 
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,5 +302,5 @@ def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch)
     player.key(Qt.Key.Key_F9)
     assert any("plays the" in sentence for sentence in said)
     assert any(sentence.startswith("Your turn") for sentence in said)
-    assert any("does not fit" in sentence for sentence in said)
+    assert any("doesn't fit" in sentence for sentence in said)
     assert "Your hand:" in said[-1]

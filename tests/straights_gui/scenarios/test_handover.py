@@ -75,3 +75,17 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
             QApplication.processEvents()
 
     assert len(player.program.model.session.actions) <= moves + 1
+
+
+def test_the_handover_screen_grows_with_the_window(seating: Seating) -> None:
+    """Its text and its button have the size of the table's text, also after a resize."""
+    player = seating(game(5, TWO), size=(900, 640))
+    player.until(player.program.table.handover_screen.isVisible)
+    button = player.program.table.handover_screen.button
+    before = button.font().pixelSize(), button.height()
+
+    player.program.window.resize(1600, 1200)
+    player.until_settled()
+
+    assert before < (button.font().pixelSize(), button.height())
+    assert player.program.table.viewport().rect() == player.program.table.handover_screen.geometry()

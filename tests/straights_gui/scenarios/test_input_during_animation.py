@@ -35,7 +35,7 @@ def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seat
     assert 0 == player.count_moves()
 
     player.double_click(player.point_of(card))
-    assert "follows" in player.message
+    assert "is queued" in player.message
     player.until(lambda: player.count_moves() == 1)
 
     assert Play(0, card) in player.program.model.session.actions

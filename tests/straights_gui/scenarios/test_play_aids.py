@@ -166,7 +166,7 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
 
 
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
-    """D: the round is played to its end, and does not count."""
+    """D: the round is played to its end, and won't count."""
     player = seating(counted_game())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
@@ -189,7 +189,7 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The round does not count then."""
+    """The round won't count then."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
@@ -202,7 +202,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     said: list[str] = []
     player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
-    assert any("does not count" in words for words in said)
+    assert any("won't count" in words for words in said)
     player.finish_round()
 
     assert () == player.program.statistics._store.history()

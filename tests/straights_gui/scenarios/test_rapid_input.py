@@ -91,7 +91,7 @@ def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seat
     player.until_flying(2)
     card = player.observation.hand[2]
     player.double_click(player.point_of(card))
-    assert "follows" in player.message
+    assert "is queued" in player.message
 
     player.program.window.act.pause.trigger()
     player.program.window.act.rage_quit.trigger()

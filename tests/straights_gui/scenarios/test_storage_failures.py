@@ -68,7 +68,7 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     player.play_by_dragging()
     player.until_my_turn()
     player.program.game_menu.play_again()
-    assert "could not be kept" in said(player)
+    assert "Could not save the previous game" in said(player)
     player.until_my_turn()
     assert 5 != player.program.model.session.setup.seed
 
@@ -191,7 +191,7 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     assert session is player.program.model.session
     player.program.game_menu.open_file(other)
     assert 6 == player.program.model.session.setup.seed
-    assert ["Leave it anyway"] * 3 == asked
+    assert ["Leave anyway"] * 3 == asked
     full_disk.undo()
     assert player.program.window.close()
 
@@ -378,7 +378,7 @@ def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_pa
     large = tmp_path / "large.straights"
     large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
     player.program.game_menu.open_file(large)
-    assert "large.straights could not be opened: it is too large" in said(player)
+    assert "Could not open large.straights: it is too large" in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -417,7 +417,7 @@ def test_what_is_no_file_is_no_saved_game(
     player.until_my_turn()
     make(tmp_path / "strange.straights")
     player.program.game_menu.open_file(tmp_path / "strange.straights")
-    assert "strange.straights could not be opened: " in said(player)
+    assert "Could not open strange.straights: " in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 

@@ -241,7 +241,7 @@ def leave_open(_bench: Sandbox) -> str:
         (warn, "FAILED  X (Qt: QPainter::begin: Paint device returned engine == 0)"),
         (
             break_slot,
-            "FAILED  X (RuntimeError: in a slot at tests/straights_gui/self_test/test_self_test.py:",
+            "FAILED  X (RuntimeError: in a slot at straights_gui/self_test/test_self_test.py:",
         ),
         (tolerate, "ok      X (fine)"),
     ],

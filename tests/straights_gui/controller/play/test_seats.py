@@ -108,6 +108,20 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     assert set(player.scene.hand.cards) < set(hand)
 
 
+def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
+    """After a rage-quit while the computers are paused, it is the computer's turn."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+
+    player.program.window.act.rage_quit.trigger()
+    player.until_settled()
+
+    name = player.observation.seats[0].name
+    assert f"{name}'s turn." == player.message
+    assert f"{name}'s turn" == player.program.window.turn_label.text()
+
+
 def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
     """After a rage-quit the seat can be taken back, and its next turn is the human's again."""
     player = seating(game())

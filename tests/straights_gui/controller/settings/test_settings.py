@@ -72,9 +72,9 @@ def test_backs_and_faces_are_drawn_anew(shown: tuple[Player, SettingsDialog]) ->
 
 
 def test_four_suit_colours(shown: tuple[Player, SettingsDialog]) -> None:
-    """Four suits, four colours."""
+    """Four-colours, four colours."""
     player, dialog = shown
-    box = next(box for box in dialog.findChildren(QCheckBox) if "our suit" in box.text())
+    box = next(box for box in dialog.findChildren(QCheckBox) if "our-colour" in box.text())
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() - box.rect().center() / 1.3)
     if not box.isChecked():
         box.click()
@@ -87,7 +87,7 @@ def test_four_suit_colours(shown: tuple[Player, SettingsDialog]) -> None:
 def test_light_and_dark_are_followed(shown: tuple[Player, SettingsDialog], scheme: Scheme) -> None:
     """Chosen here, or, for the system's, whenever the desktop turns."""
     player, dialog = shown
-    choose(dialog, "Light or dark", scheme.value)
+    choose(dialog, "Colour scheme", scheme.value)
     assert theme() == wanted_theme(player.preferences)
     light = theme().felt_light
     player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK

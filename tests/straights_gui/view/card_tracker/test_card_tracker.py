@@ -298,19 +298,19 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
 
     assert sentence(panel, card) == QToolTip.text()
-    assert QToolTip.text().endswith("lies on the table.")
+    assert QToolTip.text().endswith("is on the table.")
     QToolTip.hideText()
 
 
 @pytest.mark.parametrize(
     "shown, expected",
     [
-        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs is on the table."),
         (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
-        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
+        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs is in your discard pile."),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
-            "The ace of clubs: each of the others can hold it.",
+            "The ace of clubs: any of the others can hold it.",
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
@@ -322,7 +322,7 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
-            "The ace of clubs lies face down for sure: nobody can hold it any more.",
+            "The ace of clubs is certainly face down: nobody can hold it any more.",
         ),
     ],
 )

@@ -51,7 +51,7 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
     ]
     read = figures(dialog)
     assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
-    assert "402.3" == read["Points a round"]
+    assert "402.3" == read["Points per round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
     assert read == figures(dialog)
@@ -104,7 +104,7 @@ def test_an_export_is_written_and_told(
     bad = str(tmp_path / "file" / "mine.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (bad, ""))
     dialog.export_asked.emit()
-    assert "could not be written" in player.program.window.statusBar().currentMessage()
+    assert "Could not export" in player.program.window.statusBar().currentMessage()
     dialog.close()
 
 

@@ -50,7 +50,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     """Not while its last card flies, although the game knows it by then."""
     player = seating(game())
     panel = opened(player)
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
     told: list[str] = []
 
     def note(event: object) -> None:
@@ -61,7 +61,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     player.program.event_player.playing.connect(note)
     player.finish_round()
 
-    assert "No round is over yet." in told[0]
+    assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
     assert panel.plot.accessibleDescription().startswith("After round 1: ")
     assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
@@ -91,7 +91,7 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     for seat, (_name, _points, chance) in enumerate(figures(panel)):
         assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
-    assert "The race to 80" == player.program.window.score_race.windowTitle()
+    assert "Race to 80" == player.program.window.score_race.windowTitle()
 
 
 def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
@@ -104,15 +104,15 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     player.program.window.act.undo.trigger()
     player.until_settled()
 
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
     words = race_text(race(((1, 20, 20, 20),)))
 
-    assert words.startswith("After round 1: Anna: 1 point, chance to win ")
-    assert "Hugo: 20 points, chance to win " in words
+    assert words.startswith("After round 1: Anna: 1 point, chance of winning ")
+    assert "Hugo: 20 points, chance of winning " in words
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from straights_gui.view.tour.steps import steps
-from straights_gui.view.tour.tour import Tour
+from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 
 
@@ -25,7 +24,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
 def test_five_steps_lead_to_play(seating: Seating) -> None:
     """Each lights something else; after the last the game goes on."""
     player, tour = touring(seating)
-    assert 5 == len(steps(80))
+    assert 5 == len(tour_steps(80))
     lights = []
     for number in range(5):
         assert number == tour.number

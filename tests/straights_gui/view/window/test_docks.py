@@ -135,7 +135,7 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     qtbot.waitUntil(lambda: window.card_tracker.has_panel and window.card_tracker.panel.state is not None)
 
     assert ["card-tracker", "score-race"] == in_front(window)
-    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
     launcher.close()
     window.close()

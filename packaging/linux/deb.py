@@ -1,0 +1,70 @@
+"""The .deb, which dpkg-deb makes."""
+
+import hashlib
+import math
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from bundle import names, paths
+from bundle.build_date import timestamp
+from bundle.sizes import IS_FAST
+from linux import texts
+from linux.dependencies import Dependencies, dependencies_of
+from linux.staging import stage
+from linux.tree import DEBIAN, Entry, tree
+
+ARCHITECTURE = "amd64"
+COMPRESSION = ("-Zxz", "-z0" if IS_FAST else "-z9", "--threads-max=1")  # the same bytes on every machine
+
+
+def build_deb(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST, version: str = "") -> Path:
+    """Make the .deb of a bundle; checks of upgrades ask for another version."""
+    version = version or names.RELEASE.debian
+    package = folder / f"{names.PACKAGE}_{version}_{ARCHITECTURE}.deb"
+    package.parent.mkdir(parents=True, exist_ok=True)
+    entries = tree(bundle, DEBIAN)
+    control = (
+        Entry("DEBIAN/control", _control(version, entries, dependencies_of(bundle)).encode()),
+        Entry("DEBIAN/md5sums", "".join(_md5sums(entries)).encode()),
+    )
+    with tempfile.TemporaryDirectory() as scratch:
+        root = Path(scratch, names.PACKAGE)
+        stage([*entries, *control], root)
+        argv = ["dpkg-deb", *COMPRESSION, "--root-owner-group", "--build", str(root), str(package)]
+        environment = os.environ | {"SOURCE_DATE_EPOCH": str(timestamp())}
+        subprocess.run(argv, check=True, stdout=subprocess.DEVNULL, env=environment)
+    print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
+    return package
+
+
+def _control(version: str, entries: Iterable[Entry], dependencies: Dependencies) -> str:
+    page = names.home_page()
+    fields = {
+        "Package": names.PACKAGE,
+        "Version": version,
+        "Section": "games",
+        "Priority": "optional",
+        "Architecture": ARCHITECTURE,
+        "Maintainer": names.maintainer(),
+        "Installed-Size": str(_installed_size(entries)),
+        "Depends": ", ".join(dependencies.depends),
+        "Recommends": ", ".join(dependencies.recommends),
+        "Homepage": "" if page == names.NO_HOME_PAGE else page,
+        "Description": f"{names.SUMMARY}\n{texts.paragraphs(texts.DESCRIPTION)}",
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items() if value)
+
+
+def _installed_size(entries: Iterable[Entry]) -> int:
+    """The size in KiB, as dpkg-gencontrol counts: whole KiB for each file, one for a link or a folder."""
+    return sum(1 if entry.source is None else math.ceil(entry.size() / 1024) for entry in entries)
+
+
+def _md5sums(entries: Iterable[Entry]) -> Iterator[str]:
+    """The lines by which `dpkg --verify` finds damaged files."""
+    for entry in entries:
+        if entry.source is not None:
+            yield f"{hashlib.md5(entry.content(), usedforsecurity=False).hexdigest()}  {entry.place}\n"
