@@ -126,7 +126,7 @@ def test_it_leaves_the_player_s_home_as_it_was(whole: Whole) -> None:
 # What is imported late, and not by the self-test, with the reason.
 NOT_LOADED = {
     "straights_gui.application": "loaded before",
-    "straights_gui.streams.standard_streams": "for programs without streams, tested in test_terminal",
+    "straights_gui.streams.standard_streams": "for programs without streams, tested in test_standard_streams",
     "straights_gui.streams.windows_streams": "for Windows without a console alone",
     "socket": "for Windows alone, where Qt listens to nothing else",
     "tqdm": "for straights-arena",
@@ -239,10 +239,7 @@ def leave_open(_bench: Sandbox) -> str:
     "check, words",
     [
         (warn, "FAILED  X (Qt: QPainter::begin: Paint device returned engine == 0)"),
-        (
-            break_slot,
-            "FAILED  X (RuntimeError: in a slot at straights_gui/self_test/test_self_test.py:",
-        ),
+        (break_slot, "FAILED  X (RuntimeError: in a slot at straights_gui/self_test/test_self_test.py:"),
         (tolerate, "ok      X (fine)"),
     ],
 )

@@ -26,7 +26,7 @@ from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
-LONGEST_WAIT = 20_000
+LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
 class Seating(Protocol):
