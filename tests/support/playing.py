@@ -20,6 +20,7 @@ HUMANS = (Human(), Human(), Human(), Human())
 COMPUTERS = (Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 RANKS = "A23456789TJQK"
 VALUES = {rank: value for value, rank in enumerate(RANKS, 1)}
+CARD_NAMES = {card: str(card) for card in CARDS}
 # What a card may be laid to: the ranks beside its own, king and ace being no neighbours (section 3.1).
 NEIGHBOURS = {
     rank + suit: {other + suit for other in RANKS[max(place - 1, 0) : place + 2] if other != rank}
@@ -73,10 +74,11 @@ def value(card: Card) -> int:
 
 def playable(state: GameState, seat: int) -> list[Card]:
     """List by section 3.1, independently of the engine, what the seat may play now."""
-    laid = {str(move.card) for move in state.moves if move.card is not None}
+    laid = {CARD_NAMES[move.card] for move in state.moves if move.card is not None}
+    hand = [(card, CARD_NAMES[card]) for card in state.seats[seat].hand]
     if not laid:
-        return [card for card in state.seats[seat].hand if str(card) == "7S"]
-    return [card for card in state.seats[seat].hand if NEIGHBOURS[str(card)] & laid or str(card)[0] == "7"]
+        return [card for card, name in hand if name == "7S"]
+    return [card for card, name in hand if name[0] == "7" or not NEIGHBOURS[name].isdisjoint(laid)]
 
 
 def legal_turns(state: GameState) -> list[Play | Discard]:

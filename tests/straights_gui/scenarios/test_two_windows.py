@@ -14,9 +14,8 @@ from straights_gui.composition import Straights, load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from tests.straights_gui.conftest import close
 from tests.support.paths import ROOT
-from tests.support.window.player import Player, game
+from tests.support.window.player import Player, close, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
@@ -27,7 +26,7 @@ def opened(folder: Path, qtbot: QtBot) -> Player:
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
     program.start(words)
-    return Player(program, qtbot)
+    return Player(program, qtbot, preferences, store)
 
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:

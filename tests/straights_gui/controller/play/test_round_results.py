@@ -7,7 +7,6 @@ from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from tests.straights_gui.controller.play.test_seats import cards_in_memory
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -39,7 +38,7 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
     )
     discards = {card for cards in result.discards for card in cards}
 
-    assert discards == cards_in_memory(player)
+    assert discards == player.cards_in_memory()
     assert {CardAppearance.FACE} == {
         item.appearance for item in player.scene.items() if isinstance(item, CardItem)
     }

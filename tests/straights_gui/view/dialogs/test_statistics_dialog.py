@@ -64,7 +64,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     """A comma in German, where English has a point."""
     player, dialog = opened(seating, monkeypatch)
     dialog.close()
-    player.program._preferences.language = "de"
+    player.preferences.language = "de"
     player.program.window.act.statistics.trigger()
     assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
     assert QLocale().toString(1200) == "1.200"

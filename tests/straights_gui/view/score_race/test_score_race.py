@@ -16,7 +16,7 @@ from straights_gui.view.score_race.panel import ScoreRacePanel
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text, race_text
 from straights_gui.view.style.dark_palette import dark_palette
-from tests.straights_gui.scenarios.test_accessibility import contrast
+from tests.support.window.contrast import contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -46,14 +46,6 @@ def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     return rows
 
 
-def finish_round(player: Player) -> None:
-    """Play to the next result."""
-    while not player.program.event_player.shows_result and player.observation.turn is not None:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            player.play_by_dragging()
-
-
 def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> None:
     """Not while its last card flies, although the game knows it by then."""
     player = seating(game())
@@ -67,7 +59,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
             told.append(panel.plot.accessibleDescription())
 
     player.program.event_player.playing.connect(note)
-    finish_round(player)
+    player.finish_round()
 
     assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
@@ -81,7 +73,7 @@ def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
     panel = opened(player)
     assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
 
-    finish_round(player)
+    player.finish_round()
 
     wanted = win_probabilities(player.observation.results[0].scores, 80)
     assert [percent_text(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
@@ -106,7 +98,7 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     """An undo over the end of a round takes its scores away."""
     player = seating(game())
     panel = opened(player)
-    finish_round(player)
+    player.finish_round()
     assert "After round 1" in panel.plot.accessibleDescription()
 
     player.program.window.act.undo.trigger()

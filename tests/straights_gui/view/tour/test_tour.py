@@ -34,7 +34,7 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
             tour.next_button.click()
     assert 5 == len(set(lights))
     assert player.program.help_menu.running_tour is None
-    assert player.program._preferences.has_seen_tour
+    assert player.preferences.has_seen_tour
     player.until_my_turn()
     player.play_by_dragging()
     player.until(lambda: len(player.program.model.session.actions) > 3)
