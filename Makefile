@@ -1,6 +1,6 @@
 # The commands of every day. The set-up needs Python >= 3.11 and make, and nothing else.
 PYTHON ?= python3
-# Passed on to the game, to pytest or to package.py: make run ARGS="6788", make test ARGS="-k curtain"
+# Passed on to the game, to pytest or to package.py: make run ARGS="6788", make test ARGS="-k handover"
 ARGS ?=
 
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
@@ -28,8 +28,13 @@ check: setup ## Check lint, format, types and import rules
 	$(VENV)/python -m mypy
 	$(VENV)/lint-imports --no-logo
 
+# A process for each core, with an X server of its own (ARGS="-n0" for one process); a process that has no tests
+# left takes some from another. The variable makes each process start coverage, which is in site-packages.
+PARALLEL = -n auto --maxprocesses=4 --dist=worksteal
 pytest: setup ## Run the tests only, with coverage
-	$(VENV)/python -m coverage run -m pytest $(ARGS)
+	$(VENV)/python -m coverage erase
+	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) $(ARGS)
+	$(VENV)/python -m coverage combine --quiet
 	$(VENV)/python -m coverage report --skip-covered
 	$(VENV)/python -m coverage report --skip-covered --include='engine/*' --fail-under=98
 	$(VENV)/python packaging/branch_coverage.py engine 98
@@ -64,7 +69,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-dev.in -o requirements-dev.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-package.in -o requirements-package.txt
 
-CLEANED = .venv .venv-unfinished .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info engine/straights/*/*.so
 clean: ## Remove everything that other targets created
 	@find engine straights_gui tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null; \

@@ -56,7 +56,7 @@ class Told:
         for _ in range(DEALS):
             self._deal(session, observation)
             for number in range(len(cards)):
-                self._playouts.try_out(number)
+                self._playouts.play_out(number)
         best = max(range(len(cards)), key=lambda number: self._playouts.value[number])
         assert observation.seat is not None
         return (Play if observation.legal_plays else Discard)(observation.seat, cards[best])

@@ -1,45 +1,14 @@
-"""Every error that the engine raises, and nothing else.
+"""The errors that Straights and poker share; `straights.errors` and `poker.errors` have their own.
 
-    EngineError                   anything below
-    |-- NotationError             text that is not what it should be
-    |   |-- UnknownCommand        the first word is no command
-    |   |-- NoSuchCard            the command is one, the card is none
-    |   `-- NoSuchSeat            a command names no seat of this table
-    |-- SetupError                a game that cannot be set up so
-    |-- NotMoney                  something that is no amount of money
-    |-- NotAHand                  what is to be ranked is not five different cards
-    |-- NumpyMissing              many hands at once need NumPy, and it is not installed
-    |-- UnknownStrategy           no strategy of that name
-    |-- Refusal                   a command that the rules refuse; the state is untouched
-    |   |-- GameIsOver            nothing can be played any more
-    |   |-- NotYourTurn           another seat is to move (or a late answer of a computer)
-    |   |-- CardNotInHand         the seat does not hold the card
-    |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
-    |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
-    |   |-- MustPlay              a discard although a card could be played
-    |   |-- SeatIsComputer        only a human can leave in anger
-    |   |-- SeatIsHuman           only a computer's seat can be taken or given another strategy
-    |   |-- NotInThisPhase        a bet while cards are drawn, or a draw while bets are placed
-    |   |-- MustMatchOrFold       somebody has bet, so holding and another bet are over
-    |   |-- NothingToMatch        nobody has bet
-    |   |-- BetOutOfLimits        less than a bet has to be, or more than the seat has
-    |   `-- TooManyDropped        more cards than a seat may exchange
-    |-- SaveGameError             a text that gives no saved game
-    |   |-- NotASaveGame          something else altogether, or cut off
-    |   |-- NewerSaveGame         written by a later version of the program
-    |   |-- TooLargeSaveGame      longer than the program reads
-    |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
-    |-- NotForTheConsole          a game that the console cannot play
-    |-- ArenaError                a match between strategies that cannot be played
-    |   |-- NoWorkers             nobody is there who could play it
-    |   `-- MatchBroken           whoever played it gave up on the way
-    `-- TranscriptError           text of the console that gives no game; says which line
-        |-- TooFewPlayers         the text ends before four players are invited
-        |-- StrangeLine           a line that the console never prints
-        |-- DifferentGame         the game of this seed goes on otherwise
-        `-- RefusedMove           a move that the rules refuse
-
-The messages are for those who program; what a player reads is worded by the console and by the window.
+EngineError                   anything below
+|-- NotationError             text that is not what it should be
+|   `-- NoSuchCard            the text names no card of the deck
+|-- SetupError                a game that cannot be set up so
+|-- UnknownStrategy           no strategy of that name
+`-- Refusal                   a command that the rules refuse; the state is untouched
+|-- GameIsOver            nothing can be played any more
+|-- NotYourTurn           another seat is to move (or a late answer of a computer)
+`-- CardNotInHand         the seat does not hold the card
 """
 
 
@@ -51,32 +20,12 @@ class NotationError(EngineError):
     """Text that is not what it should be."""
 
 
-class UnknownCommand(NotationError):
-    """The first word is no command of the game."""
-
-
 class NoSuchCard(NotationError):
     """The text names no card of the deck."""
 
 
-class NoSuchSeat(NotationError):
-    """A command names no seat of this table."""
-
-
 class SetupError(EngineError):
     """A game that cannot be set up so."""
-
-
-class NotMoney(EngineError):
-    """No amount of money: negative, infinite, or not a number at all."""
-
-
-class NotAHand(EngineError):
-    """What is to be ranked is not five different cards."""
-
-
-class NumpyMissing(EngineError):
-    """Many hands at once need NumPy, and it is not installed."""
 
 
 class UnknownStrategy(EngineError):
@@ -97,118 +46,3 @@ class NotYourTurn(Refusal):
 
 class CardNotInHand(Refusal):
     """The seat does not hold the card."""
-
-
-class CardNotPlayable(Refusal):
-    """The card is held, but it is neither a seven nor next to a run of its suit."""
-
-
-class MustLeadSevenOfSpades(Refusal):
-    """The card is held, but a round is led with the seven of spades."""
-
-
-class MustPlay(Refusal):
-    """A discard was asked for although a card could be played."""
-
-
-class SeatIsComputer(Refusal):
-    """Only a human can leave in anger, and a computer plays this seat."""
-
-
-class SeatIsHuman(Refusal):
-    """Only a computer's seat can be taken or given another strategy, and a human plays this one."""
-
-
-class NotInThisPhase(Refusal):
-    """Another kind of turn is on: bets, draws and deals have their times."""
-
-
-class MustMatchOrFold(Refusal):
-    """Somebody has bet: this seat may neither hold nor raise."""
-
-
-class NothingToMatch(Refusal):
-    """Nobody has bet."""
-
-
-class BetOutOfLimits(Refusal):
-    """The bet is less than a bet has to be, or more than the seat has."""
-
-
-class TooManyDropped(Refusal):
-    """More cards were dropped than a seat may exchange."""
-
-
-class SaveGameError(EngineError):
-    """A text that gives no saved game; it is left as it is."""
-
-
-class NotASaveGame(SaveGameError):
-    """The text is something else altogether, or it was cut off."""
-
-
-class NewerSaveGame(SaveGameError):
-    """The text was written by a later version of the program."""
-
-
-class TooLargeSaveGame(SaveGameError):
-    """The text is longer than the program reads."""
-
-
-class DamagedSaveGame(SaveGameError):
-    """The text was altered, or it records moves that the rules refuse."""
-
-
-class NotForTheConsole(EngineError):
-    """The game was set up in a way that the console's arguments cannot say."""
-
-
-class ArenaError(EngineError):
-    """A match between strategies that cannot be played."""
-
-
-class NoWorkers(ArenaError):
-    """Nobody is there who could play the match: no cluster, or none of its workers."""
-
-
-class MatchBroken(ArenaError):
-    """Whoever played the match gave up on the way; what was counted by then is known."""
-
-
-class TranscriptError(EngineError):
-    """Text of the console that gives no game.
-
-    Attributes:
-        line: the number of the line, from 1.
-        text: the line.
-    """
-
-    def __init__(self, line: int, text: str, what: str) -> None:
-        """An error in a line."""
-        super().__init__(f"line {line}, {text!r}: {what}")
-        self.line, self.text = line, text
-
-
-class TooFewPlayers(TranscriptError):
-    """The text ends before four players are invited."""
-
-
-class StrangeLine(TranscriptError):
-    """The console never prints such a line."""
-
-
-class DifferentGame(TranscriptError):
-    """The game of this seed goes on otherwise: another seed, or another program.
-
-    Attributes:
-        expected: what the line would have to be; empty where nothing is to follow.
-    """
-
-    def __init__(self, line: int, text: str, expected: str) -> None:
-        """An error in a line."""
-        super().__init__(line, text, f"this game goes on with {expected!r}")
-        self.expected = expected
-
-
-class RefusedMove(TranscriptError):
-    """The rules refuse the move; why is the cause."""

@@ -140,7 +140,7 @@ class Launcher:
             window_log.error("The start failed", error)
             window_log.close()
         text = QCoreApplication.translate(
-            "app", "Something went wrong ({error}). Your game is saved; play may go on."
+            "app", "Something went wrong ({error}). Your game is saved, and you can keep playing."
         )
         self.window.statusBar().showMessage(text.replace("{error}", kind.__name__))
 
@@ -159,7 +159,7 @@ class Launcher:
             for path in unreadable:
                 aside = set_aside(path)
         text = QCoreApplication.translate(
-            "app", "The settings could not be read; they are kept as {file}, and the usual ones are taken."
+            "app", "Could not read the settings. They are kept as {file}, and the defaults are used."
         )
         self._settings_text = text.replace("{file}", str(aside))
         return Preferences(QSettings())

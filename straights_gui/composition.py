@@ -8,12 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from engine.errors import SaveGameError
+from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
-from straights_gui.controller.menus.new_games import fresh_game, last_seats
+from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.view_menu import ViewMenuController
@@ -62,7 +62,9 @@ class Straights(QObject):
         self.window = window if window is not None else MainWindow(TableView(Motion()))
         self.table = self.window.table
         self.motion = self.table.motion
-        self.model = GameModel(session or fresh_game(last_seats(preferences)), self._save)
+        self.model = GameModel(
+            session or fresh_game(last_seats(preferences), last_variant(preferences)), self._save
+        )
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
         self.log = LogController(self.model, self.event_player, self.window.log)
@@ -145,7 +147,7 @@ class Straights(QObject):
             reason = reason_text(error)
             if not self._save_failed:
                 self.window_log.warning(f"The game could not be saved in {self._store.path.name}: {reason}")
-                text = self.tr("The game could not be saved in {file}: {reason}. Play goes on.")
+                text = self.tr("Could not save the game to {file}: {reason}. You can keep playing.")
                 text = text.replace("{file}", str(self._store.path)).replace("{reason}", reason)
                 self.window.statusBar().showMessage(text)
         self._save_failed = bool(reason)
@@ -160,7 +162,7 @@ class Straights(QObject):
     def _on_failed(self, strategy: str, reason: str) -> None:
         """A strategy raised an error; a simpler one has chosen in its place."""
         self.window_log.warning(f"The strategy {strategy} failed: {reason}")
-        text = self.tr("The computer “{strategy}” failed ({reason}); a simpler one plays on.")
+        text = self.tr("The computer “{strategy}” failed ({reason}). A simpler one takes over.")
         self.window.say(text.replace("{strategy}", strategy).replace("{reason}", reason))
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
@@ -184,14 +186,12 @@ def load_running_game(store: Autosave) -> tuple[Session | None, str]:
     try:
         session = store.load()
     except (SaveGameError, OSError) as error:
-        text = translate("app", "The running game could not be read: {reason}. It is kept as {file}.")
+        text = translate("app", "Could not read your last game: {reason}. It is kept as {file}.")
         try:
             kept = str(store.set_aside())
         except OSError:
             kept = str(store.path)
         return None, text.replace("{file}", kept).replace("{reason}", reason_text(error))
     if store.slot > 1:
-        return session, translate(
-            "app", "Another window of Straights is open: this one plays a game of its own."
-        )
-    return session, "" if session is None else translate("app", "Your game goes on where you left it.")
+        return session, translate("app", "Another Straights window is open. This one plays a separate game.")
+    return session, "" if session is None else translate("app", "Your game continues where you left off.")

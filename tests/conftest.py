@@ -4,8 +4,11 @@ import os
 import shutil
 import signal
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
+import coverage
 import pytest
 from hypothesis import settings
 
@@ -19,8 +22,11 @@ settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=
 settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
 
 # The programs that tests start run as a player starts them. With unbuffered streams nothing is left to flush
-# at their end; and a shell starts what a script runs in the background (`make test &`) with Ctrl-C ignored.
+# at their end; without bytecode each program compiles all modules anew, as does pytest; and a shell starts
+# what a script runs in the background (`make test &`) with Ctrl-C ignored.
 os.environ.pop("PYTHONUNBUFFERED", None)
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -30,15 +36,29 @@ if sys.platform.startswith("linux") and "QT_QPA_PLATFORM" not in os.environ:
     os.environ["QT_QPA_PLATFORM"] = "xcb" if shutil.which("Xvfb") else "offscreen"
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure the processes that run tests (see the Makefile), not the programs that these start."""
+    if hasattr(config, "workerinput") or config.getoption("dist", "no") == "no":
+        os.environ.pop("COVERAGE_PROCESS_START", None)
+
+
 def pytest_xvfb_disable() -> bool:
     """Start no X server that nobody would use."""
     return os.environ.get("QT_QPA_PLATFORM") != "xcb"
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Name a folder for each test; pytest's own numbers would read the folders of all tests before it."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test empty folders for settings, data and caches, in the environment and in Qt."""
-    home = tmp_path_factory.mktemp("home", numbered=True)
+    home = next(homes)
+    home.mkdir(mode=0o700)
     for variable in HOMES:
         folder = home / variable.lower()
         folder.mkdir(mode=0o700)
@@ -49,3 +69,14 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "xdg_config_home"))
     return home
+
+
+@pytest.fixture(scope="module")
+def no_coverage() -> Iterator[None]:
+    """Measure no coverage, which takes as long again, in a module that reaches nothing that others do not."""
+    measurement = coverage.Coverage.current()
+    if measurement is not None:
+        measurement.stop()
+    yield
+    if measurement is not None:
+        measurement.start()

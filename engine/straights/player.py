@@ -18,7 +18,6 @@ class Computer:
     strategy: str
 
     def __post_init__(self) -> None:
-        """Refuse a strategy without a name."""
         if not self.strategy:
             raise SetupError("a computer's strategy has a name")
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
-from engine.errors import (
-    CardNotInHand,
-    CardNotPlayable,
-    GameIsOver,
-    MustLeadSevenOfSpades,
-    MustPlay,
-    NoSuchSeat,
-    NotYourTurn,
-    SeatIsComputer,
-    SeatIsHuman,
-)
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import (
+    CardNotPlayable,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NoSuchSeat,
+    SeatIsComputer,
+    SeatIsHuman,
+)
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -83,13 +81,11 @@ def apply(state: GameState, action: Action) -> Step:
 
 
 def _verify_running(state: GameState) -> None:
-    """Refuse anything once the game is over."""
     if state.turn is None:
         raise GameIsOver("the game is over")
 
 
 def _verify_choice(state: GameState, choice: Choice) -> None:
-    """Refuse what a seat may not do with its turn."""
     _verify_running(state)
     if choice.seat != state.turn:
         raise NotYourTurn(f"seat {choice.seat + 1} is not to move")
@@ -110,7 +106,7 @@ def _verify_choice(state: GameState, choice: Choice) -> None:
 
 def _deal(state: GameState) -> Step:
     """The next round: shuffled, dealt, its leader to move."""
-    deck = state.deck.reseeded(state.setup.seed) if state.setup.reseed_each_round else state.deck
+    deck = state.deck.reseeded(state.setup.seed) if state.setup.variant.reseed_each_round else state.deck
     deck = deck.shuffled()
     hands = deck.hands(SEATS)
     leader = rules.leader(hands)
@@ -123,7 +119,6 @@ def _deal(state: GameState) -> Step:
 
 
 def _play(state: GameState, play: Play) -> GameState:
-    """The card laid to its run."""
     seat = state.seats[play.seat]
     return replace(
         state,
@@ -134,7 +129,6 @@ def _play(state: GameState, play: Play) -> GameState:
 
 
 def _discard(state: GameState, discard: Discard) -> GameState:
-    """The card put face down."""
     seat = state.seats[discard.seat]
     changed = replace(seat, hand=_without(seat.hand, discard.card), discards=(*seat.discards, discard.card))
     return replace(
@@ -161,7 +155,7 @@ def _end_round(state: GameState) -> Step:
     seats = tuple(replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True))
     counted = replace(state, seats=seats, results=(*state.results, result))
     ended = RoundEnded(state.number, result)
-    if rules.is_game_over(scores, state.setup.score_limit):
+    if rules.is_game_over(scores, state.setup.variant.score_limit):
         winners = rules.winners(scores)
         return replace(counted, turn=None, winners=winners), (ended, GameEnded(winners, scores))
     dealt, events = _deal(counted)
@@ -176,7 +170,6 @@ def _give_seat(state: GameState, seat: int, player: Player) -> Step:
 
 
 def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:
-    """The seats with one exchanged."""
     return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 

@@ -22,7 +22,6 @@ from cyclonedx.model.component import ComponentType
 from cyclonedx.model.license import DisjunctiveLicense, LicenseExpression
 from cyclonedx.output.json import JsonV1Dot6
 from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 from packageurl import PackageURL
 
 from bundle import names, paths, sizes
@@ -111,6 +110,8 @@ def files_in(bundle: Path) -> list[Path]:
 
 def verify_sbom(text: str) -> None:
     """Raise SbomError where the strict schema of CycloneDX rejects the text."""
+    from cyclonedx.validation.json import JsonStrictValidator  # noqa: PLC0415  # takes seconds to load
+
     error = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     if error is not None:
         raise SbomError(f"the bill is not CycloneDX 1.6: {error}")

@@ -39,6 +39,8 @@ _DIALOGS = {
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
 }
+# The classes of all dialogs that are opened here: a test compares them with those that there are.
+OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "DeckDialog", "PasteDialog"})
 
 
 @contextmanager

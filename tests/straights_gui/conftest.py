@@ -1,21 +1,21 @@
 """What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
 
-import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractAnimation, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from shiboken6 import Shiboken
 
 from engine.straights.session import Session
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from tests.support.window.player import Player, Seating
+from tests.support.window.player import Player, Seating, close
 
 
 @pytest.fixture
@@ -34,7 +34,8 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
         preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.has_seen_tour = True
-        program = Straights(session, Autosave(tmp_path), preferences, executor or InlineExecutor())
+        autosave = Autosave(tmp_path)
+        program = Straights(session, autosave, preferences, executor or InlineExecutor())
         opened.append(program)
         program.motion.set_speed(factor)
         program.window.resize(*size)
@@ -42,21 +43,11 @@ def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterato
             program.start()
             program.window.activateWindow()
             qtbot.waitUntil(program.window.isActiveWindow)
-        return Player(program, qtbot)
+        return Player(program, qtbot, preferences, autosave)
 
     yield seat
     for program in opened:
         close(program)
-
-
-def close(program: Straights) -> None:
-    """Close a program as its player would, what it has still queued included."""
-    program.game.pause(True)
-    program.stop()
-    program.window.close()
-    QApplication.processEvents()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
@@ -65,9 +56,26 @@ def nothing_left_running() -> Iterator[None]:
     yield
     left = [
         thing
-        for thing in gc.get_objects()
-        if isinstance(thing, QObject) and isValid(thing)
+        for thing in Shiboken.getAllValidWrappers()
         if (isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running)
         or (isinstance(thing, QTimer) and thing.isActive())
     ]
     assert [] == left
+
+
+@pytest.fixture(autouse=True)
+def empty_clipboard() -> None:
+    """Let no test paste what another has copied."""
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def engine_is_not_measured(no_coverage: None) -> None:
+    """Leave the coverage of the engine to its own tests, which reach all of it."""

@@ -16,17 +16,19 @@ from tests.support.playing import HUMANS
 
 
 class Warm:
-    """Mostly takes what a judge values most; the warmer it is, the more often something else."""
+    """Mostly takes what a value function values most; at a higher temperature less often."""
 
     def __init__(self, value_function: ValueFunction, temperature: float) -> None:
         """Make a player whose chance is always the same."""
-        self._judge, self._warmth, self._random = value_function, temperature, Random(1)
+        self._value_function, self._temperature, self._random = value_function, temperature, Random(1)
 
     def choose(self, observation: Observation) -> Choice:
         assert observation.seat is not None
         cards = observation.legal_plays or observation.hand
         value_of = play_value if observation.legal_plays else discard_value
-        weights = [exp(value_of(self._judge, card, observation) / self._warmth) for card in cards]
+        weights = [
+            exp(value_of(self._value_function, card, observation) / self._temperature) for card in cards
+        ]
         kind = Play if observation.legal_plays else Discard
         return kind(observation.seat, self._random.choices(cards, weights)[0])
 

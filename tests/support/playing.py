@@ -11,7 +11,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup, Variant
 from engine.straights.state import GameState
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.table import Table
@@ -20,6 +20,7 @@ HUMANS = (Human(), Human(), Human(), Human())
 COMPUTERS = (Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 RANKS = "A23456789TJQK"
 VALUES = {rank: value for value, rank in enumerate(RANKS, 1)}
+CARD_NAMES = {card: str(card) for card in CARDS}
 # What a card may be laid to: the ranks beside its own, king and ace being no neighbours (section 3.1).
 NEIGHBOURS = {
     rank + suit: {other + suit for other in RANKS[max(place - 1, 0) : place + 2] if other != rank}
@@ -73,10 +74,11 @@ def value(card: Card) -> int:
 
 def playable(state: GameState, seat: int) -> list[Card]:
     """List by section 3.1, independently of the engine, what the seat may play now."""
-    laid = {str(move.card) for move in state.moves if move.card is not None}
+    laid = {CARD_NAMES[move.card] for move in state.moves if move.card is not None}
+    hand = [(card, CARD_NAMES[card]) for card in state.seats[seat].hand]
     if not laid:
-        return [card for card in state.seats[seat].hand if str(card) == "7S"]
-    return [card for card in state.seats[seat].hand if NEIGHBOURS[str(card)] & laid or str(card)[0] == "7"]
+        return [card for card, name in hand if name == "7S"]
+    return [card for card, name in hand if name[0] == "7" or not NEIGHBOURS[name].isdisjoint(laid)]
 
 
 def legal_turns(state: GameState) -> list[Play | Discard]:
@@ -133,8 +135,7 @@ SETUPS = st.builds(
             for name in ("North", "East", "South", "West")
         )
     ),
-    score_limit=st.integers(1, 100),
-    reseed_each_round=st.booleans(),
+    variant=st.builds(Variant, score_limit=st.integers(1, 100), reseed_each_round=st.booleans()),
 )
 
 

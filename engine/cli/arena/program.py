@@ -13,16 +13,19 @@ from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
-from engine.errors import MatchBroken, NoWorkers, UnknownStrategy
+from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
+from engine.straights.errors import MatchBroken, NoWorkers
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the match that the arguments after the program's name describe, and return the exit status."""
     options = read_options(sys.argv[1:] if argv is None else argv)
-    match = Match(options.seats, options.seed, options.games, options.budget, _strategy_folders())
+    match = Match(
+        options.seats, options.seed, options.games, options.budget, _strategy_folders(), options.variant
+    )
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:
@@ -59,7 +62,6 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
 
 
 def _report(run: Run, *, as_json: bool) -> int:
-    """Print what is known; the exit status."""
     for line in fault_lines(run.match, run.stats):
         write_stderr(f"{line}\n")
     try:

@@ -65,7 +65,6 @@ class Interrupts:
         self._callback: Callable[[], None] | None = None
 
     def __enter__(self) -> Self:
-        """Install the handlers."""
         self._previous = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
         for number in self._previous:
             signal.signal(number, self._on_signal)

@@ -55,7 +55,6 @@ def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
 
 
 def _description(match: Match, stats: MatchStats) -> str:
-    """What the table is about."""
     rounds = _count(stats.rounds, "round")
     what = f"{rounds} in {_count(stats.games, 'whole game')}" if match.whole_games else rounds
     won = "games won" if match.whole_games else "rounds with the fewest points"

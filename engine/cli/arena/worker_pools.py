@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import active_children, get_context, parent_process
 
-from engine.errors import NoWorkers
 from engine.fast_dataclass import Protocol, dataclass
 from engine.straights.arena.messages import describe_error
+from engine.straights.errors import NoWorkers
 
 _SCHEDULER_TIMEOUT = 10
 """How many seconds a scheduler may take to answer."""

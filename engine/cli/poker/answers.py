@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.errors import NoSuchCard, NotMoney
+from engine.errors import NoSuchCard
+from engine.poker.errors import NotMoney
 from engine.poker.game.money import cents_of, format_cents
 from engine.poker.hands.card_names import card_named, name_of
 from engine.poker.hands.hand import MAX_DISCARDS

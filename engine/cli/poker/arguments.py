@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from engine.cli.parser import Parser
 from engine.cli.poker.player_factory import HUMAN, verify_kind
-from engine.errors import NotMoney, SetupError, UnknownStrategy
+from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import dataclass
+from engine.poker.errors import NotMoney
 from engine.poker.game.money import cents_of
 from engine.poker.game.setup import MAX_SEATS, MIN_SEATS, Setup
 from engine.poker.players import NAMES

@@ -8,8 +8,8 @@ cent; the game itself adds integers only.
 
 from __future__ import annotations
 
-from engine.errors import NotMoney
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.poker.errors import NotMoney
 
 if TYPE_CHECKING:
     from decimal import Decimal

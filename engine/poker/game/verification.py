@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.errors import (
+from engine.errors import GameIsOver, NotYourTurn
+from engine.poker.errors import (
     BetOutOfLimits,
-    GameIsOver,
     MustMatchOrFold,
     NothingToMatch,
     NotInThisPhase,
-    NotYourTurn,
     TooManyDropped,
 )
 from engine.poker.game import rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.cards.card import Card, Rank
-from engine.errors import NotAHand
+from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import name_of
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.ranking import strength_of, type_of

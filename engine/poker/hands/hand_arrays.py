@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.errors import NotAHand
+from engine.poker.errors import NotAHand
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.numpy_arrays import Integers, NDArray, np
 from engine.poker.hands.rank_sums import HIGHEST_KEY, LOWER_PART, SHIFT, SUIT_BITS, SUMMANDS, classes_by_sum

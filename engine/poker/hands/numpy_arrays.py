@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import NumpyMissing
+from engine.poker.errors import NumpyMissing
 
 __all__ = ["Integers", "NDArray", "NumpyMissing", "np"]
 

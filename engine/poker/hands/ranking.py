@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import CARDS, Card
-from engine.errors import NotAHand
 from engine.fast_dataclass import TYPE_CHECKING
+from engine.poker.errors import NotAHand
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.rank_sums import RANK_KEYS, any_ranks, classes_by_sum, different_ranks, key_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.errors import NotMoney
+from engine.poker.errors import NotMoney
 from engine.poker.game.commands import Bet, Choice, Draw, Fold, Hold, Match
 from engine.poker.game.events import Event, RoundStarted
 from engine.poker.game.money import cents_of, dollars

@@ -1,4 +1,4 @@
-"""What to do with a turn, what each alternative would cost, and why: the strongest player thinks aloud."""
+"""What to do with a turn, what each alternative would cost, and why, as the strongest computer sees it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _POINTS_ALONE = 1.0
 def advice_for(
     observation: Observation, budget: Budget = USUAL, is_cancelled: Callable[[], bool] = lambda: False
 ) -> Advice | None:
-    """What the seat that looks might do, None where it is not its turn."""
+    """The best choice of the observer's turn and the cost of the others; None where it is not its turn."""
     if not observation.is_my_turn:
         return None
     analysis = Analysis(observation, budget, slope=_POINTS_ALONE)

@@ -1,8 +1,8 @@
-"""What each choice of a turn is worth: every one is tried in many deals that could be true.
+"""What each choice of a turn is worth, estimated by playing it out in many deals that fit what is known.
 
-Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge): deals as likely as the moves seen make them,
-rounds played out by models of the players, and the chance to win the game as the aim. Choices that fall
-behind are tried no further (successive rejects, Audibert and others 2010).
+Determinized Monte Carlo (as Ginsberg's GIB 2001 for bridge): deals are sampled as likely as the moves
+seen make them, models of the players play the rounds out, and the value is the chance to win the game.
+Choices that fall behind are dropped (successive rejects, Audibert and others 2010).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from random import Random
 from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
-from engine.straights.advice.inference import filled, places_of, unseen_cards
-from engine.straights.advice.opponent_models import NOISE, SELF, guesses_for, models
+from engine.straights.advice.inference import assign, hidden_piles, unseen_cards
+from engine.straights.advice.opponent_models import NOISE, SELF, models, sample_models
 from engine.straights.advice.win_probability import softness
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
@@ -33,18 +33,17 @@ _SLOPE = 0.006
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much may be thought.
+    """How much an analysis may compute.
 
     Attributes:
-        deals: in how many deals the best choices are tried.
-        warming: how many steps the chain of deals goes before.
+        deals: in how many deals the best choices are played out.
+        burn_in: how many steps the chain of deals takes before the first of them counts.
     """
 
     deals: int
     burn_in: int
 
     def __post_init__(self) -> None:
-        """Refuse no thought at all."""
         if self.deals < 1 or self.burn_in < 0:
             raise SetupError(f"a budget is 1 deal or more, unlike {self.deals} with {self.burn_in} before")
 
@@ -58,11 +57,10 @@ class Evaluation:
     """What a choice is worth.
 
     Attributes:
-        choice: the choice.
         chance: of winning the game with it, 0 to 1; with a little added for points.
-        cost: the points that the round is expected to end with.
+        cost: the points that the seat is expected to end the round with.
         others: the same for each other seat, on average.
-        deals: in how many deals it was tried.
+        deals: in how many deals it was played out.
     """
 
     choice: Choice
@@ -73,12 +71,12 @@ class Evaluation:
 
 
 class Analysis:
-    """A turn, thought through in stages; the longer, the better is what it says."""
+    """Evaluates the choices of a turn in stages; the longer it runs, the more precise it is."""
 
     def __init__(
         self, observation: Observation, budget: Budget = USUAL, seed: int = 0, slope: float = _SLOPE
     ) -> None:
-        """An analysis that has not begun; the same seed and budget give the same verdicts.
+        """An analysis that has not begun; the same seed and budget give the same evaluations.
 
         `slope` is what a point ahead of the others is worth besides the chance to win the game.
         """
@@ -89,82 +87,78 @@ class Analysis:
         self._cards: tuple[Card, ...] = cards
         position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
-        rounds = Simulator(models().clone(), chance.getrandbits(32))
+        simulator = Simulator(models().clone(), chance.getrandbits(32))
         others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
         deal = sample_deal(observation, chance)
-        self._deals = DealSampler(rounds, NOISE)
-        guesses = guesses_for(observation.results, others, chance)
-        self._deals.begin(position, (0, *(deal[seat] for seat in others)), guesses)
-        self._trials = Playouts(self._deals, slope)
-        self._trials.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
+        self._deals = DealSampler(simulator, NOISE)
+        likely_models = sample_models(observation.results, others, chance)
+        self._deals.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
+        self._playouts = Playouts(self._deals, slope)
+        self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
-        """Think until the budget is used up, one choice is left, or somebody cancels."""
+        """Play out until the budget is used up, one choice is left, or `is_cancelled` says so."""
         for _ in range(self._budget.burn_in):
-            self._deals.walk(_SWAPS)
+            self._deals.advance(_SWAPS)
         for _ in range(_STAGES):
-            self._trials.run(-(-self._budget.deals // _STAGES), _SWAPS)
+            self._playouts.run(-(-self._budget.deals // _STAGES), _SWAPS)
             if is_cancelled() or not self._drop_the_worst():
                 return
 
     def best(self) -> Choice:
-        """The choice with the highest worth."""
+        """The choice with the highest value."""
         return self._choice(self._cards[max(self._active(), key=self._mean)])
 
     def evaluations(self) -> tuple[Evaluation, ...]:
-        """What is known of each choice, in the order of the hand; only after `run`."""
-        trials = self._trials
+        """An evaluation of each choice, in the order of the hand; only after `run`."""
+        playouts = self._playouts
         return tuple(
             Evaluation(
                 self._choice(card),
-                trials.value[number] / trials.samples[number],
-                trials.cost[number] / trials.samples[number],
-                trials.others[number] / trials.samples[number] / 3,
-                trials.samples[number],
+                playouts.value[number] / playouts.samples[number],
+                playouts.cost[number] / playouts.samples[number],
+                playouts.others[number] / playouts.samples[number] / 3,
+                playouts.samples[number],
             )
             for number, card in enumerate(self._cards)
         )
 
     def _active(self) -> list[int]:
-        """The choices that are still tried."""
-        return [number for number in range(len(self._cards)) if self._trials.active[number]]
+        return [number for number in range(len(self._cards)) if self._playouts.active[number]]
 
     def _mean(self, number: int) -> float:
-        """What a choice has been worth so far."""
-        return self._trials.value[number] / self._trials.samples[number]
+        return self._playouts.value[number] / self._playouts.samples[number]
 
     def _variance(self, number: int) -> float:
-        """The variance of that mean."""
-        samples = self._trials.samples[number]
-        return (self._trials.squares[number] / samples - self._mean(number) ** 2) / samples
+        samples = self._playouts.samples[number]
+        return (self._playouts.squares[number] / samples - self._mean(number) ** 2) / samples
 
     def _drop_the_worst(self) -> bool:
-        """Drop what is clearly behind the best; whether several are left."""
+        """Drop what is clearly behind the best; return whether several are left."""
         active = self._active()
         best = max(active, key=self._mean)
         for number in active:
             behind = self._mean(best) - self._mean(number)
             if behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5:
-                self._trials.drop(number)
+                self._playouts.drop(number)
         return len(self._active()) > 1
 
     def _choice(self, card: Card) -> Choice:
-        """The choice of a card."""
         assert self._observation.seat is not None
         kind = Play if self._observation.legal_plays else Discard
         return kind(self._observation.seat, card)
 
 
 def sample_deal(observation: Observation, chance: Random) -> list[int]:
-    """One way the unseen cards can lie, by seat, as bits: what each held and did not lay; 0 for who looks."""
-    places = places_of(observation)
+    """A deal that the rules allow, by seat, as bits: what each held and did not lay; 0 for the observer."""
+    piles = hidden_piles(observation)
     unseen = unseen_cards(observation)
     cards = [card for card in DECK if card & unseen]
     chance.shuffle(cards)
-    chance.shuffle(places)
+    chance.shuffle(piles)
     deal = [0] * len(observation.seats)
-    for card, place in zip(cards, filled(cards, places), strict=True):
-        deal[places[place].seat] |= card
+    for card, pile in zip(cards, assign(cards, piles), strict=True):
+        deal[piles[pile].seat] |= card
     return deal
 
 

@@ -63,7 +63,6 @@ def hint_about(choice: Choice, observation: Observation) -> Hint:
 
 
 def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
-    """The facts about a play."""
     own = frozenset(observation.hand)
     laid = frozenset(observation.table.cards())
     discards = frozenset(observation.discards)
@@ -87,7 +86,6 @@ def _hint_to_play(card: Card, observation: Observation, seat: int) -> Hint:
 
 
 def _hint_to_discard(card: Card, observation: Observation, seat: int) -> Hint:
-    """The facts about a discard."""
     return Hint(
         choice=Discard(seat, card),
         alternatives=len(observation.hand),

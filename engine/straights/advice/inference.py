@@ -1,10 +1,10 @@
-"""Who can hold what: all that follows from the public moves and the cards that the looker sees.
+"""Who can hold what: all that follows from the public moves and the cards that the observer sees.
 
-Who puts a card down held none of the cards that fitted at that moment. So such a card is in this seat's hand
-no more; it may lie among what the seat put down earlier, though, while it did not fit yet. Hands and piles
-have known sizes. A seat can hold a card if and only if some way to lay all unseen cards into hands and piles
-keeps all of this; that is a question about perfect matchings (Berge 1957: a place is possible for a card if
-an alternating path leads from it back), and answered exactly.
+A seat that discards holds none of the cards that fit at that moment: they are not in its hand from then on,
+but one of them may be an earlier discard, from before it fitted. Hands and discards have known sizes. A seat
+can hold a card if and only if some assignment of all unseen cards to hands and discards keeps all of this.
+That is a question about perfect matchings (Berge 1957: a pile is possible for a card if an alternating path
+leads from it back), and it is answered exactly.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from engine.straights.playouts.bits import AFTER, ALL, DECK, LEAD, MODULUS, bit,
 
 @dataclass(frozen=True, slots=True)
 class HiddenPile:
-    """Where an unseen card may be: a seat's hand, or one of the places of its pile.
+    """Where unseen cards lie: a seat's hand, or one of its discards.
 
     Attributes:
-        seat: whose place it is.
         is_hand: whether it is the hand; else it is one discard.
         size: how many cards it holds.
         excluded: the cards that cannot be there, as bits.
@@ -35,21 +34,21 @@ class HiddenPile:
 
 
 def possible_holders(observation: Observation) -> dict[Card, frozenset[int]]:
-    """For each card that the looker does not see: the seats that can have it in hand; none if it is put down.
+    """For each card that the observer does not see: the seats that can hold it; none if it must be a discard.
 
-    The looker's own cards are known to it and not among these; a spectator sees no hand.
+    The observer's own cards are not among these; a spectator sees no hand.
     """
     unseen = unseen_cards(observation)
-    places = places_of(observation)
+    piles = hidden_piles(observation)
     cards = [card for card in DECK if card & unseen]
-    where = filled(cards, places)
-    reachable = _closure(cards, places, where)
+    where = assign(cards, piles)
+    reachable = _closure(cards, piles, where)
     holders: dict[Card, frozenset[int]] = {}
     for number, card in enumerate(cards):
         seats = set()
-        for place, each in enumerate(places):
+        for pile, each in enumerate(piles):
             if each.is_hand and each.size and not card & each.excluded:
-                inside = (other for other in range(len(cards)) if where[other] == place)
+                inside = (other for other in range(len(cards)) if where[other] == pile)
                 if any(reachable[other] >> number & 1 for other in inside):
                     seats.add(each.seat)
         holders[card_of(card)] = frozenset(seats)
@@ -57,73 +56,73 @@ def possible_holders(observation: Observation) -> dict[Card, frozenset[int]]:
 
 
 def unseen_cards(observation: Observation) -> int:
-    """The cards that are neither on the table nor the looker's own, as bits."""
+    """The cards that are neither on the table nor the observer's own, as bits."""
     return ALL ^ bits((*observation.table.cards(), *observation.hand, *observation.discards))
 
 
-def places_of(observation: Observation) -> list[HiddenPile]:
-    """Where unseen cards can be, the piles in the order in which they were made."""
+def hidden_piles(observation: Observation) -> list[HiddenPile]:
+    """Where unseen cards lie: the discards in the order in which they were put down, then the hands."""
     opened = LEAD
     excluded = [0] * len(observation.seats)
-    places: list[HiddenPile] = []
+    piles: list[HiddenPile] = []
     for move in observation.moves:
         if move.card is not None:
             opened ^= AFTER[bit(move.card) % MODULUS]
             continue
         excluded[move.seat] |= opened
         if move.seat != observation.seat:
-            places.append(HiddenPile(move.seat, is_hand=False, size=1, excluded=excluded[move.seat]))
+            piles.append(HiddenPile(move.seat, is_hand=False, size=1, excluded=excluded[move.seat]))
     for seat, view in enumerate(observation.seats):
         if seat != observation.seat:
-            places.append(HiddenPile(seat, is_hand=True, size=view.cards_left, excluded=excluded[seat]))
-    return places
+            piles.append(HiddenPile(seat, is_hand=True, size=view.cards_left, excluded=excluded[seat]))
+    return piles
 
 
-def filled(cards: Sequence[int], places: Sequence[HiddenPile]) -> list[int]:
-    """One way to lay all cards into the places: for each card the number of its place."""
+def assign(cards: Sequence[int], piles: Sequence[HiddenPile]) -> list[int]:
+    """One assignment of all cards to the piles: for each card the number of its pile."""
     where = [-1] * len(cards)
-    free = [place.size for place in places]
+    free = [pile.size for pile in piles]
     for number in range(len(cards)):
-        is_laid = _lay(number, cards, places, where, free, set())
-        assert is_laid  # the true cards are one way
+        is_assigned = _augment(number, cards, piles, where, free, set())
+        assert is_assigned  # the true deal is one assignment
     return where
 
 
-def _lay(
+def _augment(
     number: int,
     cards: Sequence[int],
-    places: Sequence[HiddenPile],
+    piles: Sequence[HiddenPile],
     where: list[int],
     free: list[int],
     tried: set[int],
 ) -> bool:
-    """Find a place for a card, moving others where it must be (Kuhn's augmenting paths); fills `where`."""
-    for place, each in enumerate(places):
-        if place in tried or cards[number] & each.excluded:
+    """Find a pile for a card, moving others where needed (Kuhn's augmenting paths); fills `where`."""
+    for pile, each in enumerate(piles):
+        if pile in tried or cards[number] & each.excluded:
             continue
-        tried.add(place)
-        if free[place]:
-            free[place] -= 1
-            where[number] = place
+        tried.add(pile)
+        if free[pile]:
+            free[pile] -= 1
+            where[number] = pile
             return True
-        for other in [other for other, held in enumerate(where) if held == place]:
-            if _lay(other, cards, places, where, free, tried):
-                where[number] = place
+        for other in [other for other, held in enumerate(where) if held == pile]:
+            if _augment(other, cards, piles, where, free, tried):
+                where[number] = pile
                 return True
     return False
 
 
-def _closure(cards: Sequence[int], places: Sequence[HiddenPile], where: Sequence[int]) -> list[int]:
-    """For each card those, as a number of bits by their order, to whose places a chain of moves leads it.
+def _closure(cards: Sequence[int], piles: Sequence[HiddenPile], where: Sequence[int]) -> list[int]:
+    """For each card, as bits by number, the cards to whose piles a chain of exchanges can bring it.
 
-    A card can follow a chain where each goes into the next one's place and the last into the first's: so a
-    card is possible in a place if a card that is there reaches it.
+    In a chain each card moves to the next one's pile and the last to the first's: so a card is possible in a
+    pile if a card that is there reaches it.
     """
     reachable = []
     for number, card in enumerate(cards):
         follows = 1 << number
-        for other, place in enumerate(where):
-            if not card & places[place].excluded:
+        for other, pile in enumerate(where):
+            if not card & piles[pile].excluded:
                 follows |= 1 << other
         reachable.append(follows)
     for middle, through in enumerate(reachable):

@@ -1,8 +1,8 @@
-"""Models of players, and what finished rounds tell about who plays like which.
+"""Models of players, and how likely each plays a seat after the finished rounds.
 
-After a round the discards are turned over, so every choice of everybody can be judged with full knowledge.
-What is known of a player is each model's likelihood (Bayes), mixed with a little doubt: people learn, and
-seats change hands.
+After a round the discards are turned over, so every choice of everybody is known with the hand it came from.
+The posterior of a model is its prior times its likelihood (Bayes), mixed with a little of the prior: people
+learn, and seats change hands.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import exp, log
 from random import Random
 
 from engine.straights.playouts.bits import bit
-from engine.straights.playouts.deal_sampler import GUESSES
+from engine.straights.playouts.deal_sampler import MODEL_SAMPLES
 from engine.straights.playouts.likelihood import Likelihood
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
@@ -25,12 +25,12 @@ from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
 
 SELF = 0
-"""The model by which the expert goes on in its own thoughts: the sure blocker."""
+"""The model by which the observer goes on in playouts: the blocker that errs least."""
 
 NOISE = 0.03
 """How often any model is taken to play any card."""
 
-_JUDGES = (
+_MODELS = (
     (Blocker(), 0.4),
     (Blocker(), 2.0),
     (Blocker(), 8.0),
@@ -40,68 +40,69 @@ _JUDGES = (
     (Lowest(), 0.2),
     (Uniform(), 1.0),
 )
-_BEFORE = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
-_ORDERED = len(_JUDGES) - 1
-_DOUBT = 0.06
-_SURE = 30.0
+_PRIOR = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
+_ORDERED = len(_MODELS) - 1
+_PRIOR_SHARE = 0.06
+_HIGHEST_LOG_ODDS = 30.0
 
 
 @cache
 def models() -> Models:
-    """All models, with their tables; made once, in tenths of a second. Players take a twin of them."""
+    """All models, made once, in tenths of a second; each thread uses a clone."""
     return Models(
-        [policy_for(value_function, temperature) for value_function, temperature in _JUDGES], _ORDERED
+        [policy_for(value_function, temperature) for value_function, temperature in _MODELS], _ORDERED
     )
 
 
-def guesses_for(
+def sample_models(
     results: Sequence[RoundResult], seats: Sequence[int], chance: Random
 ) -> list[tuple[int, ...]]:
-    """What finished rounds tell of some seats: 256 guesses which models play them, as often as likely.
+    """Draw MODEL_SAMPLES combinations of models for some seats, by their posteriors.
 
-    It is as likely beforehand that all are alike as that each plays like anybody.
+    The prior: all seats are played by the same model, or each by any, with equal chances.
     """
     evidence = [_sum_of(_evidence(result, seat) for result in results) for seat in seats]
     alone = [_posterior(each) for each in evidence]
     together = _posterior(_sum_of(evidence))
-    odds = exp(min(_weight(_sum_of(evidence)) - sum(map(_weight, evidence)), _SURE))
-    numbers = range(len(_JUDGES))
-    guesses: list[tuple[int, ...]] = []
-    for _ in range(GUESSES):
+    odds = exp(min(_log_marginal(_sum_of(evidence)) - sum(map(_log_marginal, evidence)), _HIGHEST_LOG_ODDS))
+    numbers = range(len(_MODELS))
+    samples: list[tuple[int, ...]] = []
+    for _ in range(MODEL_SAMPLES):
         if chance.random() * (1 + odds) < odds:
-            guesses.append((chance.choices(numbers, together)[0],) * len(seats))
+            samples.append((chance.choices(numbers, together)[0],) * len(seats))
         else:
-            guesses.append(tuple(chance.choices(numbers, each)[0] for each in alone))
-    return guesses
+            samples.append(tuple(chance.choices(numbers, each)[0] for each in alone))
+    return samples
 
 
 def _sum_of(evidence: Iterable[Sequence[float]]) -> list[float]:
-    """The evidence of several rounds or seats together, by model."""
-    total = [0.0] * len(_JUDGES)
+    """The log-likelihoods of several rounds or seats together, by model."""
+    total = [0.0] * len(_MODELS)
     for each in evidence:
         total = [one + other for one, other in zip(total, each, strict=True)]
     return total
 
 
 def _posterior(evidence: Sequence[float]) -> list[float]:
-    """How likely each model is, with a little doubt."""
+    """The posterior of each model, mixed with a little of the prior."""
     top = max(evidence)
-    likely = [before * exp(each - top) for before, each in zip(_BEFORE, evidence, strict=True)]
+    likely = [before * exp(each - top) for before, each in zip(_PRIOR, evidence, strict=True)]
     whole = sum(likely)
     return [
-        (1 - _DOUBT) * each / whole + _DOUBT * before for each, before in zip(likely, _BEFORE, strict=True)
+        (1 - _PRIOR_SHARE) * each / whole + _PRIOR_SHARE * before
+        for each, before in zip(likely, _PRIOR, strict=True)
     ]
 
 
-def _weight(evidence: Sequence[float]) -> float:
-    """The logarithm of how likely what was seen is, whichever model it was."""
+def _log_marginal(evidence: Sequence[float]) -> float:
+    """The logarithm of the marginal likelihood, over all models."""
     top = max(evidence)
-    return top + log(sum(before * exp(each - top) for before, each in zip(_BEFORE, evidence, strict=True)))
+    return top + log(sum(before * exp(each - top) for before, each in zip(_PRIOR, evidence, strict=True)))
 
 
 @lru_cache(maxsize=64)
 def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
-    """The logarithm of each model's likelihood, from one round."""
+    """The logarithm of each model's likelihood, from one round of a seat."""
     discards = iter(result.discards[seat])
     *moments, _end = moments_of(result.moves, seat)
     moves = [
@@ -109,5 +110,5 @@ def _evidence(result: RoundResult, seat: int) -> tuple[float, ...]:
         for moment in moments
         if not moment.seat
     ]
-    witness = Likelihood(models().clone(), NOISE)
-    return tuple(witness.evidence(moves, model) for model in range(len(_JUDGES)))
+    likelihood = Likelihood(models().clone(), NOISE)
+    return tuple(likelihood.log_likelihood(moves, model) for model in range(len(_MODELS)))

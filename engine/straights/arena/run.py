@@ -8,10 +8,11 @@ from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from queue import SimpleQueue
 
-from engine.errors import EngineError, MatchBroken
+from engine.errors import EngineError
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.messages import describe_error
 from engine.straights.arena.stats import MatchStats
+from engine.straights.errors import MatchBroken
 from engine.straights.setup import SEATS
 
 _TASKS_PER_WORKER = 4

@@ -1,18 +1,19 @@
-"""A game on the console: invites, asks, submits, prints. `render` words the lines."""
+"""A game on the console: invites, asks, submits, prints. `render` formats the lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.errors import NoSuchCard, Refusal, UnknownCommand
+from engine.errors import NoSuchCard, Refusal
 from engine.fast_dataclass import TYPE_CHECKING, assert_never
 from engine.straights.commands import Command, Quit, RageQuit, ShowDeck
 from engine.straights.console_text import render
+from engine.straights.errors import UnknownCommand
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.storage.notation import parse_command
 from engine.straights.strategies.registry import strategy_named
 
@@ -45,7 +46,7 @@ class Console:
         self._output = output
         self._boards_for_computers = boards_for_computers
 
-    def run(self, seed: int, *, reseed_each_round: bool = False) -> Session | None:
+    def run(self, seed: int, variant: Variant = Variant()) -> Session | None:
         """Invite four players and play, to the end of the game, of the input, or to `quit`.
 
         Returns the game as it then is, None where there were not four players.
@@ -53,7 +54,7 @@ class Console:
         players = self._invite()
         if players is None:
             return None
-        session = Session(Setup.of(seed, players, reseed_each_round=reseed_each_round))
+        session = Session(Setup.of(seed, players, variant))
         self._print_events(session.history)
         while session.turn is not None:
             match session.player_of(session.turn):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import Card, Suit
-from engine.errors import MustPlay, Refusal
+from engine.errors import Refusal
 from engine.fast_dataclass import assert_never
 from engine.straights.commands import Command, Discard
+from engine.straights.errors import MustPlay
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,

@@ -1,4 +1,4 @@
-"""What lies around a card on its side of its suit: all that the policies here ask about it."""
+"""What lies around a card on its side of its suit: the input of the value functions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class CardFeatures:
 
     Attributes:
         points: what it costs when it is put down, 1 to 13.
-        between: whose the cards are that must be laid before it, nearest to the seven first; none if it fits.
-        beyond: whose the cards are that can only follow it, nearest to it first.
+        between: the owners of the cards that must be laid before it, nearest to the seven first.
+        beyond: the owners of the cards that can only follow it, nearest to it first.
         costs: the points of these.
         is_up: whether its side is that of 8 to king.
         needs_seven: whether the suit's seven is not on the table.

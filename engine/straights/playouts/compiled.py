@@ -1,4 +1,4 @@
-"""Which form of the modules here runs: the compiled one, where the build found a compiler, or the source."""
+"""Whether the modules here run compiled, as where the build found a compiler, or interpreted."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What the sources of compiled modules say to the compiler, for where they are interpreted: nothing."""
+"""Stands in for Cython where the sources of the compiled modules are interpreted."""
 
 from __future__ import annotations
 
 from contextlib import nullcontext
 
 nogil = nullcontext()
-"""Where another thread may run beside; interpreted, others get their share anyway."""
+"""Compiled, this releases the interpreter lock; interpreted, it does nothing."""

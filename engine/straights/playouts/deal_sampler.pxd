@@ -1,4 +1,4 @@
-"""The types of the compiled form of deals.py."""
+"""The types of the compiled form of deal_sampler.py."""
 
 cimport cython
 from engine.straights.playouts.models cimport Bits
@@ -6,7 +6,7 @@ from engine.straights.playouts.simulator cimport Simulator
 
 @cython.final
 cdef class DealSampler:
-    cdef public Simulator rounds
+    cdef public Simulator simulator
     cdef public Bits held[4]
     cdef public Bits down[4]
     cdef public int models[4]
@@ -23,7 +23,7 @@ cdef class DealSampler:
     cdef int _owners[39]
     cdef Bits _assigned[4]
     cdef double _likelihood[4]
-    cdef int _guesses[1024]
+    cdef int _model_samples[1024]
     cdef double _tried[4]
     cdef Bits _tried_held[4]
     cdef Bits _tried_down[4]
@@ -40,11 +40,11 @@ cdef class DealSampler:
                    likelihood=double, held=Bits, down=Bits, before=double, second_likelihood=double)
     cpdef void swap(self) noexcept nogil
 
-    @cython.locals(guess=int, level=double, before=double, after=double, seat=int, model=int)
+    @cython.locals(sample=int, level=double, before=double, after=double, seat=int, model=int)
     cpdef void exchange_models(self) noexcept nogil
 
     @cython.locals(_=int)
-    cpdef void walk(self, int swaps) noexcept nogil
+    cpdef void advance(self, int swaps) noexcept nogil
 
     @cython.locals(card=Bits)
     cdef void _forget(self, Bits hand) noexcept nogil

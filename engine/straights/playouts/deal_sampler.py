@@ -1,10 +1,10 @@
-"""Deals that could be true: hidden cards by chance, as often as the moves seen make them likely.
+"""Samples of deals that fit what is known, as often as the moves seen make them likely.
 
-A Markov chain (Metropolis and others 1953) whose states are deals and, for each seat, a model that plays it:
-two hidden cards change hands, or seats their models, always where the moves seen are likelier then, and
-sometimes where they are not. How likely the moves of a seat are follows from its own cards alone, played
-again by its model. What it puts down on the way is drawn from the model: the chain is a pseudo-marginal one
-(Andrieu and Roberts 2009). The types of the compiled form stand in deals.pxd.
+A Markov chain (Metropolis and others 1953) whose states are deals and, for each seat, a model that plays it.
+A proposal swaps two hidden cards, or the models of all seats; it is accepted where the moves seen are more
+likely then, and sometimes where they are not. The likelihood of a seat's moves follows from its own cards
+alone, replayed by its model; its discards on the way are drawn from the model, so the chain is a
+pseudo-marginal one (Andrieu and Roberts 2009). The types of the compiled form stand in deal_sampler.pxd.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from collections.abc import Sequence
 from engine.straights.playouts.position import Position
 from engine.straights.playouts.simulator import Simulator
 
-GUESSES = 256
-"""How many guesses say what is known of who plays: one that stands there n times has the chance n / 256."""
+MODEL_SAMPLES = 256
+"""How many combinations of models a chain chooses from; one that occurs n times has the chance n / 256."""
 
 
 class DealSampler:
-    """A chain of deals consistent with what the looker knows, who is seat 0.
+    """A chain of deals consistent with what the observer knows, who is seat 0.
 
     Attributes:
-        rounds: the table whose models and whose chance are used.
+        simulator: whose models and random numbers are used.
         held, down: what the seats 1 to 3 hold and have put down in the present deal, as bits.
         models: which models play them.
         before: by a card's place, the cards known to come before it (see `Models`).
     """
 
-    def __init__(self, rounds: Simulator, noise: float) -> None:
-        """A chain that has not begun; with the chance `noise` a player plays any card, whatever its model."""
-        self.rounds = rounds
+    def __init__(self, simulator: Simulator, noise: float) -> None:
+        """A chain that has not begun; with probability `noise` any model plays any card."""
+        self.simulator = simulator
         self.held = [0] * 4
         self.down = [0] * 4
         self.models = [0] * 4
@@ -46,7 +46,7 @@ class DealSampler:
         self._owners = [0] * 39
         self._assigned = [0] * 4
         self._likelihood = [1.0] * 4
-        self._guesses = [0] * 1024
+        self._model_samples = [0] * 1024
         self._tried = [1.0] * 4
         self._tried_held = [0] * 4
         self._tried_down = [0] * 4
@@ -54,13 +54,15 @@ class DealSampler:
         self._new_down = 0
         self._new_before = [0] * 52
 
-    def begin(self, position: Position, deal: Sequence[int], guesses: Sequence[tuple[int, ...]]) -> None:
-        """Begin anew for a position.
+    def begin(
+        self, position: Position, deal: Sequence[int], model_samples: Sequence[tuple[int, ...]]
+    ) -> None:
+        """Start again from a position.
 
         Args:
             position: what is known.
             deal: the cards that seats 1 to 3 have held since the start and not laid, as bits, by seat.
-            guesses: 256 times the numbers of the models that may play the seats 1 to 3.
+            model_samples: MODEL_SAMPLES times the numbers of the models that may play the seats 1 to 3.
         """
         for seat in range(4):
             self._counts[seat] = 0
@@ -75,16 +77,15 @@ class DealSampler:
                 self._reach[8 * move + side] = moment.reach[side]
         for number in range(256):
             for seat in range(1, 4):
-                self._guesses[4 * number + seat] = guesses[number][seat - 1]
+                self._model_samples[4 * number + seat] = model_samples[number][seat - 1]
         self._hidden = 0
         for seat in range(1, 4):
             self._take(seat, deal[seat])
-            self.models[seat] = self._guesses[seat]
+            self.models[seat] = self._model_samples[seat]
             self._likelihood[seat] = self.replay(seat, deal[seat], self.models[seat])
             self._keep(seat)
 
     def _take(self, seat: int, cards: int) -> None:
-        """Note that a seat has these hidden cards."""
         while cards:
             card = cards & -cards
             cards ^= card
@@ -93,12 +94,12 @@ class DealSampler:
             self._hidden += 1
 
     def replay(self, seat: int, cards: int, model: int) -> float:
-        """How likely a seat's moves are if it held these cards besides those that it has laid.
+        """The likelihood of a seat's moves if it held these cards besides those that it has laid.
 
         A discard that would have been against the rules makes them unlikely and not impossible: so the chain
-        finds its way from any deal.
+        can start from any deal.
         """
-        self.rounds.refill(16)
+        self.simulator.refill(16)
         hand = cards | self._played[seat]
         dead = 0
         hidden = cards
@@ -110,10 +111,10 @@ class DealSampler:
             card = self._moved[move]
             if card:
                 if legal & (legal - 1):
-                    likelihood *= self.rounds.players.play_chance(
+                    likelihood *= self.simulator.players.play_chance(
                         hand, dead, legal, card, model, self._new_before, self._noise
                     )
-                    self.rounds.players.follow(legal & ~card, card, self._new_before, model)
+                    self.simulator.players.follow(legal & ~card, card, self._new_before, model)
             else:
                 allowed = hidden & ~legal
                 if legal:
@@ -121,8 +122,8 @@ class DealSampler:
                     if not allowed:
                         allowed = hidden
                 card = self._discard_again(hand ^ (hand & legal), allowed, dead, model, 8 * move)
-                likelihood *= self.rounds.players.share * (1.0 - self._noise) + self._noise
-                self.rounds.players.follow(hand & ~card, card, self._new_before, model)
+                likelihood *= self.simulator.players.share * (1.0 - self._noise) + self._noise
+                self.simulator.players.follow(hand & ~card, card, self._new_before, model)
                 hidden ^= card
                 dead |= card
             hand ^= card
@@ -132,39 +133,37 @@ class DealSampler:
 
     def _discard_again(self, hand: int, allowed: int, dead: int, model: int, reach: int) -> int:
         """A discard that the model might have chosen among the cards that were not laid later."""
-        draw = self.rounds.draws[self.rounds.at]
-        self.rounds.at += 1
-        return self.rounds.players.choose_hidden(hand, allowed, dead, model, self._reach, reach, draw)
+        draw = self.simulator.draws[self.simulator.at]
+        self.simulator.at += 1
+        return self.simulator.players.choose_hidden(hand, allowed, dead, model, self._reach, reach, draw)
 
     def _forget(self, hand: int) -> None:
-        """Know nothing of the order of these cards."""
         while hand:
             card = hand & -hand
             hand ^= card
-            self._new_before[self.rounds.place_of(card)] = 0
+            self._new_before[self.simulator.place_of(card)] = 0
 
     def _keep(self, seat: int) -> None:
-        """Make what was last played again the present deal of the seat."""
+        """Make what was last replayed the present deal of the seat."""
         self.held[seat] = self._new_held
         self.down[seat] = self._new_down
         self._keep_before(self._new_held)
 
     def _keep_before(self, hand: int) -> None:
-        """Keep what is known of the order of these cards."""
         while hand:
             card = hand & -hand
             hand ^= card
-            place = self.rounds.place_of(card)
+            place = self.simulator.place_of(card)
             self.before[place] = self._new_before[place]
 
     def swap(self) -> None:
-        """Perhaps let two hidden cards change their owners."""
-        self.rounds.refill(3)
-        draws, at = self.rounds.draws, self.rounds.at
+        """Propose that two hidden cards change their owners."""
+        self.simulator.refill(3)
+        draws, at = self.simulator.draws, self.simulator.at
         one = draws[at] * self._hidden >> 16
         other = draws[at + 1] * self._hidden >> 16
         level = draws[at + 2] / 65536.0
-        self.rounds.at = at + 3
+        self.simulator.at = at + 3
         seat, second = self._owners[one], self._owners[other]
         if seat == second:
             return
@@ -189,14 +188,14 @@ class DealSampler:
         self._keep_before(held)
 
     def exchange_models(self) -> None:
-        """Perhaps let the seats be played by other models, as one of the guesses has it."""
-        self.rounds.refill(2)
-        guess = self.rounds.draws[self.rounds.at] >> 8
-        level = self.rounds.draws[self.rounds.at + 1] / 65536.0
-        self.rounds.at += 2
+        """Propose that other models play the seats, by one of the model samples."""
+        self.simulator.refill(2)
+        sample = self.simulator.draws[self.simulator.at] >> 8
+        level = self.simulator.draws[self.simulator.at + 1] / 65536.0
+        self.simulator.at += 2
         before = after = 1.0
         for seat in range(1, 4):
-            model = self._guesses[4 * guess + seat]
+            model = self._model_samples[4 * sample + seat]
             before *= self._likelihood[seat]
             self._tried[seat] = self.replay(seat, self._assigned[seat], model)
             self._tried_held[seat] = self._new_held
@@ -205,14 +204,14 @@ class DealSampler:
         if after <= before * level:
             return
         for seat in range(1, 4):
-            self.models[seat] = self._guesses[4 * guess + seat]
+            self.models[seat] = self._model_samples[4 * sample + seat]
             self._likelihood[seat] = self._tried[seat]
             self.held[seat] = self._tried_held[seat]
             self.down[seat] = self._tried_down[seat]
             self._keep_before(self.held[seat])
 
-    def walk(self, swaps: int) -> None:
-        """Go on along the chain: as many swaps are tried, then an exchange of the models."""
+    def advance(self, swaps: int) -> None:
+        """Take a step of the chain: propose some swaps, then an exchange of the models."""
         for _ in range(swaps):
             self.swap()
         self.exchange_models()

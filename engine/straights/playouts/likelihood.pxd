@@ -1,4 +1,4 @@
-"""The types of the compiled form of witness.py."""
+"""The types of the compiled form of likelihood.py."""
 
 cimport cython
 from engine.straights.playouts.models cimport Bits, Models
@@ -11,7 +11,7 @@ cdef class Likelihood:
     cdef Bits _before[52]
 
     @cython.locals(hand=Bits, dead=Bits, place=int, side=int, total=double, card=Bits, among=Bits, chance=double)
-    cpdef double evidence(self, moves, int model)
+    cpdef double log_likelihood(self, moves, int model)
 
     @cython.locals(total=double, weight=double, count=int)
     cdef double discard_chance(self, Bits hand, Bits dead, Bits card, int model) noexcept nogil

@@ -1,6 +1,6 @@
-"""How likely models make the moves of a finished round, whose discards are turned over.
+"""The likelihood of a finished round under each model; its discards are turned over.
 
-The types of the compiled form stand in witness.pxd.
+The types of the compiled form stand in likelihood.pxd.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from math import log
 
 from engine.straights.playouts.models import Models
 
-Told = tuple[int, bool, int, tuple[int, ...]]
+SeatMove = tuple[int, bool, int, tuple[int, ...]]
 """A seat's move: the card as a bit, whether it was put down, the cards that fitted, how far the runs went."""
 
 
 class Likelihood:
-    """Judges who may have played a round."""
+    """Computes how likely a model plays the moves that were seen."""
 
     def __init__(self, players: Models, noise: float) -> None:
-        """A witness who knows these models; with the chance `noise`, above 0, any takes any card."""
+        """For these models; with probability `noise`, above 0, each plays any card."""
         self._players = players
         self._noise = noise
         self._reach = [0] * 8
         self._before = [0] * 52
 
-    def evidence(self, moves: Sequence[Told], model: int) -> float:
-        """The logarithm of how likely the model makes all moves of a seat's round."""
+    def log_likelihood(self, moves: Sequence[SeatMove], model: int) -> float:
+        """The logarithm of the likelihood of all moves of a seat in a round."""
         hand = dead = 0
         for move in moves:
             hand |= move[0]
@@ -48,7 +48,7 @@ class Likelihood:
         return total
 
     def discard_chance(self, hand: int, dead: int, card: int, model: int) -> float:
-        """How likely the model puts the card down."""
+        """The probability that the model discards the card."""
         total = self._players.add_sides(hand, dead, model, self._reach, 0)
         weight = self._players.discard_weight(hand, dead, card, model, self._reach, 0)
         count = 0

@@ -1,7 +1,7 @@
-"""How models of players choose, from the tables of their policies; interpreted, or compiled by Cython.
+"""How models of players choose, by the tables of their policies; interpreted, or compiled by Cython.
 
 The types of the compiled form stand in models.pxd. Hands are 52-bit numbers, cards single bits (see `bits`);
-a model is the number of its policy; `draw` is a number of chance, 0 to 65535.
+a model is the number of its policy; `draw` is a random number, 0 to 65535.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.straights.playouts.policy import Policy
 
 
 class Models:
-    """Players to play rounds out with, by number."""
+    """Models of players, by number."""
 
     def __init__(self, policies: Sequence[Policy], ordered: int = -1) -> None:
         """Models of the policies, in this order.
@@ -37,7 +37,7 @@ class Models:
         self._one = 1
 
     def clone(self) -> Models:
-        """The same models, with notes of their own: two threads may not share those."""
+        """The same models with working memory of their own, which two threads may not share."""
         made = Models((), self._ordered)
         made._plays = self._plays
         made._discards = self._discards
@@ -45,7 +45,7 @@ class Models:
         return made
 
     def play_weight(self, hand: int, dead: int, card: int, model: int) -> float:
-        """How much a model is inclined to play a card that fits; `dead` is what it has put down."""
+        """The weight of playing a card that fits; `dead` are the player's discards."""
         place = self._place[card % 67]
         suit = place // 13
         rank = place - 13 * suit
@@ -61,7 +61,7 @@ class Models:
         return self._plays[base + 9477 + state] * self._plays[base + 4374 + other]
 
     def order_weight(self, card: int, before: list[int]) -> float:
-        """How likely a card comes before another; `before` has, by place, those known to come before it."""
+        """The weight of a card in an unknown order; `before` has, by place, the cards that come before it."""
         known = before[self._place[card % 67]]
         count = 1
         while known:
@@ -70,7 +70,7 @@ class Models:
         return 1.0 / count
 
     def follow(self, cards: int, first: int, before: list[int], model: int) -> None:
-        """Note that the cards come after the one that was taken, where the model goes by an order."""
+        """Note that the cards come after the one that was chosen, where the model goes by an order."""
         if model != self._ordered:
             return
         known = before[self._place[first % 67]] | first
@@ -81,7 +81,7 @@ class Models:
             before[place] = before[place] | known
 
     def choose_play(self, hand: int, dead: int, legal: int, model: int, before: list[int], draw: int) -> int:
-        """One of the cards that fit, by chance in proportion to their weights."""
+        """One of the cards that fit, drawn in proportion to their weights."""
         count = 0
         total = 0.0
         while legal:
@@ -104,7 +104,7 @@ class Models:
     def play_chance(
         self, hand: int, dead: int, legal: int, card: int, model: int, before: list[int], noise: float
     ) -> float:
-        """How likely a model plays the card among those that fit; with the chance `noise` it takes any."""
+        """The probability that a model plays the card among those that fit; with `noise` it plays any."""
         weight = total = 0.0
         count = 0
         while legal:
@@ -123,7 +123,7 @@ class Models:
     def choose_discard(
         self, hand: int, dead: int, model: int, reach: list[int], first: int, draw: int
     ) -> int:
-        """A card to put down, by chance in proportion to the weights.
+        """A card to discard, drawn in proportion to the weights.
 
         `reach` tells from its place `first` on how far each side's run goes: clubs down, up, diamonds ...
         """
@@ -155,7 +155,7 @@ class Models:
     ) -> int:
         """As `choose_discard`, but one of the `hidden` cards: the others are known to be laid later.
 
-        `share` then tells how likely the model would put down a hidden card and no other.
+        `share` is then the probability that the model discards a hidden card and no other.
         """
         total = self.add_sides(hand, dead, model, reach, first)
         among = 0.0
@@ -179,7 +179,7 @@ class Models:
     def discard_weight(
         self, hand: int, dead: int, card: int, model: int, reach: list[int], first: int
     ) -> float:
-        """How much a model is inclined to put down a card; 0 for a seven, which always fits."""
+        """The weight of discarding a card; 0 for a seven, which always fits."""
         place = self._place[card % 67]
         suit = place // 13
         rank = place - 13 * suit
@@ -195,7 +195,7 @@ class Models:
         return self._discards[base + self._state(hand >> low & 63, dead >> low & 63, side)]
 
     def add_sides(self, hand: int, dead: int, model: int, reach: list[int], first: int) -> float:
-        """Add up the weights of all discards side by side, and keep the sums on the way."""
+        """Add up the weights of all discards side by side, and keep the partial sums."""
         total = 0.0
         base = model * 8748
         for side in range(8):
@@ -208,7 +208,6 @@ class Models:
         return total
 
     def _state(self, held: int, dead: int, side: int) -> int:
-        """The number of a side's state from the six bits of each kind."""
         if side:
             return self._up[held] + 2 * self._up[dead]
         return self._down[held] + 2 * self._down[dead]

@@ -1,4 +1,4 @@
-"""The types of the compiled form of trials.py."""
+"""The types of the compiled form of playouts.py."""
 
 cimport cython
 from engine.straights.playouts.deal_sampler cimport DealSampler
@@ -17,7 +17,7 @@ cdef class Playouts:
     cdef public double cost[13]
     cdef public double others[13]
     cdef DealSampler _deals
-    cdef Simulator _rounds
+    cdef Simulator _simulator
     cdef double _softness[155]
     cdef double _slope
     cdef Bits _choices[13]
@@ -37,7 +37,7 @@ cdef class Playouts:
     cpdef void run(self, int deals, int swaps)
 
     @cython.locals(value=double, points="int*")
-    cpdef void try_out(self, int choice) noexcept nogil
+    cpdef void play_out(self, int choice) noexcept nogil
 
     @cython.locals(seat=int, side=int, place=int)
     cdef void _set_up(self) noexcept nogil

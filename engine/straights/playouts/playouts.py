@@ -1,6 +1,6 @@
-"""Choices tried out: each is played on in deals that could be true, and what comes of it is added up.
+"""Choices played out in sampled deals, with sums over the results.
 
-The types of the compiled form stand in trials.pxd.
+The types of the compiled form stand in playouts.pxd.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ except ImportError:
 
 
 class Playouts:
-    """The choices of a turn; the looker is seat 0.
+    """The choices of a turn; the observer is seat 0.
 
     Attributes:
-        active: by choice, whether it is still tried.
+        active: by choice, whether it is still played out.
         samples: by choice, in how many deals it was played out.
-        worth, squares: by choice, the sums of what the ends were worth, 0 to 1, and of its squares.
-        cost, others: by choice, the sums of the looker's points at the ends, and of those of the other three.
+        value, squares: by choice, the sums of the values of the ends, and of their squares.
+        cost, others: by choice, the sums of the observer's points at the ends, and of the other three's.
     """
 
     def __init__(self, deals: DealSampler, slope: float) -> None:
@@ -36,7 +36,7 @@ class Playouts:
         self.cost = [0.0] * 13
         self.others = [0.0] * 13
         self._deals = deals
-        self._rounds = deals.rounds
+        self._simulator = deals.simulator
         self._softness = [1.0] * 155
         self._slope = slope
         self._choices = [0] * 13
@@ -55,12 +55,12 @@ class Playouts:
     def begin(
         self, position: Position, choices: Sequence[int], model: int, softness: Sequence[float]
     ) -> None:
-        """Begin anew for a position.
+        """Start again from a position.
 
         Args:
-            position: the looker's turn, in which the chain of deals has begun too.
-            choices: the cards to try, as bits.
-            model: how the looker goes on.
+            position: the observer's turn, with which the chain of deals has begun too.
+            choices: the cards to play out, as bits.
+            model: the number of the model that plays the observer's next turns.
             softness: by how many points the highest score has grown in the round, 0 to MOST_POINTS: how far
                 a seat stands above the lowest where its chance to win the game is divided by e.
         """
@@ -88,63 +88,61 @@ class Playouts:
             self._scores[seat] = position.scores[seat]
 
     def drop(self, choice: int) -> None:
-        """Try a choice no more."""
+        """Play a choice out no more."""
         self.active[choice] = 0
 
     def run(self, deals: int, swaps: int) -> None:
-        """Play the active choices out in further deals, as many swaps apart."""
+        """Play the active choices out in further deals, each a step of the chain with so many swaps."""
         with nogil:
             for _ in range(deals):
-                self._deals.walk(swaps)
+                self._deals.advance(swaps)
                 for choice in range(self._count):
                     if self.active[choice]:
-                        self.try_out(choice)
+                        self.play_out(choice)
 
-    def try_out(self, choice: int) -> None:
+    def play_out(self, choice: int) -> None:
         """Play a choice out in the present deal."""
         self._set_up()
         if self._plays:
-            self._rounds.lay(0, self._choices[choice])
+            self._simulator.lay(0, self._choices[choice])
         else:
-            self._rounds.put_down(0, self._choices[choice])
-        self._rounds.play(1, self._left - 1)
+            self._simulator.put_down(0, self._choices[choice])
+        self._simulator.play(1, self._left - 1)
         value = self.value_of_end()
         self.samples[choice] += 1
         self.value[choice] += value
         self.squares[choice] += value * value
-        points = self._rounds.points
+        points = self._simulator.points
         self.cost[choice] += points[0]
         self.others[choice] += points[1] + points[2] + points[3]
 
     def _set_up(self) -> None:
-        """Put the present deal on the table."""
-        self._rounds.hands[0] = self._hand
-        self._rounds.dead[0] = self._dead
-        self._rounds.models[0] = self._model
-        self._rounds.points[0] = self._points_of(self._dead)
+        self._simulator.hands[0] = self._hand
+        self._simulator.dead[0] = self._dead
+        self._simulator.models[0] = self._model
+        self._simulator.points[0] = self._points_of(self._dead)
         for seat in range(1, 4):
-            self._rounds.hands[seat] = self._deals.held[seat]
-            self._rounds.dead[seat] = self._deals.down[seat]
-            self._rounds.models[seat] = self._deals.models[seat]
-            self._rounds.points[seat] = self._points_of(self._deals.down[seat])
+            self._simulator.hands[seat] = self._deals.held[seat]
+            self._simulator.dead[seat] = self._deals.down[seat]
+            self._simulator.models[seat] = self._deals.models[seat]
+            self._simulator.points[seat] = self._points_of(self._deals.down[seat])
         for side in range(8):
-            self._rounds.reach[side] = self._reach[side]
+            self._simulator.reach[side] = self._reach[side]
         for place in range(52):
-            self._rounds.before[place] = self._deals.before[place]
-        self._rounds.opened = self._opened
+            self._simulator.before[place] = self._deals.before[place]
+        self._simulator.opened = self._opened
 
     def _points_of(self, cards: int) -> int:
-        """What cards cost that were put down."""
         points = 0
         while cards:
             card = cards & -cards
             cards ^= card
-            points += self._rounds.cost_of(card)
+            points += self._simulator.cost_of(card)
         return points
 
     def value_of_end(self) -> float:
-        """What the end of the round is worth: the looker's chance to win the game, a little for points."""
-        points, scores = self._rounds.points, self._scores
+        """The value of a round's end: the observer's chance to win the game, and the slope for points."""
+        points, scores = self._simulator.points, self._scores
         own = scores[0] + points[0]
         top = own
         lowest = own

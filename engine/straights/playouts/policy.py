@@ -1,7 +1,7 @@
-"""A judge's values as tables of weights, so that rounds can be played out without asking it again.
+"""The values of a value function as tables of weights, for playouts that do not call it.
 
-A model plays or puts down a card with a chance in proportion to exp(value / warmth), the usual softmax: cold
-models take the best, warm ones err where the difference is small.
+A model plays or discards a card with a probability in proportion to exp(value / temperature), the softmax: at
+a low temperature it takes the best card, at a high one it errs where the difference is small.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Policy:
 
 
 def policy_for(value_function: ValueFunction, temperature: float) -> Policy:
-    """The judge's tables; `warmth` in points, above 0. What cannot happen has the weight 0."""
+    """The tables of a value function; `temperature` in points, above 0. What cannot happen has weight 0."""
     plays = [0.0] * (2 * (STEPS + 1) * STATES)
     discards = [0.0] * (2 * STEPS * STEPS * STATES)
     sums = [0.0] * (2 * STEPS * STATES)
@@ -62,10 +62,8 @@ def _states(first: int) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def _steps_of(owners: Sequence[int]) -> list[int]:
-    """Where one's own cards are."""
     return [step for step, owner in enumerate(owners) if owner == MINE]
 
 
 def _weight(value_of: Callable[[CardFeatures], float], features: CardFeatures, temperature: float) -> float:
-    """The weight of a card."""
     return exp(max(min(value_of(features) / temperature, _STEEPEST), -_STEEPEST))

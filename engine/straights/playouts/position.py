@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: the looker is seat 0, the others follow in the order of play."""
+"""What a seat knows, as numbers: the observer is seat 0, the others follow in the order of play."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Moment:
     """What everybody saw before a move, and the move.
 
     Attributes:
-        seat: who moved, counted from the looker.
+        seat: who moved, counted from the observer.
         card: what was laid, as a bit; 0 for a card put face down.
         opened: the cards that fitted, as bits.
-        reach: how far each side's run went (see `Rounds.reach`).
+        reach: how far each side's run went (see `Simulator.reach`).
     """
 
     seat: int
@@ -32,7 +32,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A turn of the looker.
+    """A turn of the observer.
 
     Attributes:
         hand, dead: its cards, and what it has put down, as bits.
@@ -41,7 +41,7 @@ class Position:
         scores: the points of the finished rounds, by seat.
         limit: the score that ends the game.
         moments: the others' moves.
-        played: what the others have laid, by seat, as bits; 0 for the looker.
+        played: what the others have laid, by seat, as bits; 0 for the observer.
     """
 
     hand: int
@@ -56,7 +56,7 @@ class Position:
 
 
 def position_of(observation: Observation) -> Position:
-    """The turn of the seat that looks."""
+    """The turn of the seat whose observation it is."""
     assert observation.seat is not None
     seat = observation.seat
     *moments, now = moments_of(observation.moves, seat)
@@ -75,12 +75,12 @@ def position_of(observation: Observation) -> Position:
     )
 
 
-def moments_of(moves: tuple[Move, ...], looker: int) -> Iterator[Moment]:
+def moments_of(moves: tuple[Move, ...], observer: int) -> Iterator[Moment]:
     """Each move of a round with what was seen before it; last, without a move, what is seen now."""
     opened = LEAD
     reach = [0] * _SIDES
     for move in moves:
-        seat = (move.seat - looker) % _SEATS
+        seat = (move.seat - observer) % _SEATS
         if move.card is None:
             yield Moment(seat, 0, opened, tuple(reach))
             continue

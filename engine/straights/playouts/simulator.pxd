@@ -1,4 +1,4 @@
-"""The types of the compiled form of rounds.py."""
+"""The types of the compiled form of simulator.py."""
 
 cimport cython
 from engine.straights.playouts.models cimport Bits, Models

@@ -1,8 +1,8 @@
-"""Rounds played out: at random, or as models would; one source, interpreted or compiled by Cython.
+"""Plays rounds at random, or as models would; one source, interpreted or compiled by Cython.
 
-The types of the compiled form stand in rounds.pxd. Chance is xorshift64* (Vigna 2016), cut into numbers of
-16 bits, so that both forms give the same results for the same seed. A choice among n takes number * n >> 16:
-no choice is preferred by more than n / 65536.
+The types of the compiled form stand in simulator.pxd. Random numbers come from xorshift64* (Vigna 2016),
+16 bits each, so that both forms give the same results for the same seed. A choice among n takes
+number * n >> 16: no choice is preferred by more than n / 65536.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ class Simulator:
         players: the models that can play the seats.
         hands, dead: the cards in hand, and those put down in this round, by seat.
         reach: for each suit's two sides, how far the run goes: 0 without its seven, then 1 and one a card.
-        points: what each seat has put down in this round.
+        points: of the discards of this round, by seat.
         sums: the points of all rounds that `random_rounds` has played, by seat.
         models: the number of the model that plays the seat.
         before: by a card's place, the cards of its seat known to come before it (see `Models`).
         opened: the cards that fit.
-        draws, at: numbers of chance, 0 to 65535, and how many of them are used up.
+        draws, at: random numbers, 0 to 65535, and how many of them are used up.
     """
 
     def __init__(self, players: Models, seed: int) -> None:
-        """An empty table; all chance follows from the seed, any int."""
+        """An empty table; all random numbers follow from the seed, any int."""
         self.players = players
         self.hands = [0] * 4
         self.dead = [0] * 4
@@ -58,7 +58,7 @@ class Simulator:
         self._cost = bits.POINTS
 
     def refill(self, wanted: int) -> None:
-        """See to it that as many numbers of chance are ready, at most 1024."""
+        """Make sure that so many random numbers are ready, at most 1024."""
         if self.at + wanted <= 1024:
             return
         state, draws, mask, factor = self._random, self.draws, self._word, self._factor
@@ -77,7 +77,7 @@ class Simulator:
         self.at = 0
 
     def deal(self) -> int:
-        """Deal 52 cards by chance for a new round; return who leads. The round may then use 92 draws."""
+        """Deal a new round at random; return who leads. The round may then use 92 draws."""
         self.refill(144)
         deck, draws, at = self._deck, self.draws, self.at
         rest = self._all
@@ -111,7 +111,7 @@ class Simulator:
         return leader
 
     def play_at_random(self, turn: int, left: int) -> None:
-        """Play the `left` cards, any legal one as likely as any other; only `points` tells of the discards.
+        """Play the `left` cards, any legal one as likely as any other; of the discards only `points` is kept.
 
         The hands must be those of a round: each seat holds as many cards as follows from `left`.
         """
@@ -159,7 +159,7 @@ class Simulator:
                     self.sums[seat] += self.points[seat]
 
     def play(self, turn: int, left: int) -> None:
-        """Play the `left` cards as the seats' models would; `points`, `dead` and `reach` tell of it."""
+        """Play the `left` cards as the seats' models would; updates `points`, `dead` and `reach`."""
         self.refill(left)
         while left:
             hand, dead, model = self.hands[turn], self.dead[turn], self.models[turn]
@@ -181,7 +181,7 @@ class Simulator:
             left -= 1
 
     def lay(self, seat: int, card: int) -> None:
-        """A card laid to its run."""
+        """Lay a card to its run."""
         self.hands[seat] ^= card
         self.opened ^= self._after[card % 67]
         place = self._place[card % 67]
@@ -193,7 +193,7 @@ class Simulator:
             self.reach[2 * suit + 1] += 1
 
     def put_down(self, seat: int, card: int) -> None:
-        """A card put face down."""
+        """Put a card face down."""
         self.hands[seat] ^= card
         self.dead[seat] |= card
         self.points[seat] += self._cost[card % 67]

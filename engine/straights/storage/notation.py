@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards.card import Card
-from engine.errors import NoSuchCard, NoSuchSeat, UnknownCommand
+from engine.errors import NoSuchCard
 from engine.fast_dataclass import assert_never
 from engine.straights.commands import (
     Action,
@@ -19,6 +19,7 @@ from engine.straights.commands import (
     ShowDeck,
     TakeSeat,
 )
+from engine.straights.errors import NoSuchSeat, UnknownCommand
 from engine.straights.setup import FIRST_LEGAL, SEATS
 
 
@@ -100,7 +101,6 @@ _SEAT_NUMBERS = tuple(str(number) for number in range(1, SEATS + 1))
 
 
 def _card(verb: str, words: list[str]) -> Card:
-    """The card after the verb."""
     if not words:
         raise NoSuchCard(f"{verb} which card?")
     return Card.parse(words[0])

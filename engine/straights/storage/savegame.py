@@ -9,19 +9,13 @@ from __future__ import annotations
 import json
 import zlib
 
-from engine.errors import (
-    DamagedSaveGame,
-    NewerSaveGame,
-    NotASaveGame,
-    NotationError,
-    Refusal,
-    SetupError,
-)
+from engine.errors import NotationError, Refusal, SetupError
 from engine.fast_dataclass import assert_never
 from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import NAMES
 
@@ -41,8 +35,8 @@ def dumps(session: Session) -> str:
         "version": VERSION,
         "setup": {
             "seed": setup.seed,
-            "score_limit": setup.score_limit,
-            "reseed_each_round": setup.reseed_each_round,
+            "score_limit": setup.variant.score_limit,
+            "reseed_each_round": setup.variant.reseed_each_round,
             "salt": setup.salt,
             "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
         },
@@ -67,7 +61,6 @@ def loads(text: str | bytes) -> Session:
 
 
 def _document(text: str | bytes) -> dict[str, object]:
-    """The JSON object of this format and version."""
     try:
         document = json.loads(text)
     except RecursionError:
@@ -85,7 +78,6 @@ def _document(text: str | bytes) -> dict[str, object]:
 
 
 def _setup(part: object) -> Setup:
-    """The setup of a game."""
     if not isinstance(part, dict) or part.keys() not in (_SETUP_KEYS, _SEALED_KEYS):
         raise DamagedSaveGame("the setup is not whole")
     seed, limit, reseed, salt = (
@@ -99,13 +91,12 @@ def _setup(part: object) -> Setup:
     if not isinstance(part["seats"], list):
         raise DamagedSaveGame("there are no seats")
     try:
-        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), limit, reseed, salt)
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant(limit, reseed), salt)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
 
 def _seat(part: object) -> SeatSetup:
-    """Who sits at a place at the start."""
     if not isinstance(part, dict) or part.keys() != _SEAT_KEYS:
         raise DamagedSaveGame("a seat is not whole")
     name, strategy = part["name"], part["strategy"]
@@ -126,7 +117,6 @@ def _strategy_of(player: Player) -> str | None:
 
 
 def _repeat(session: Session, number: int, line: object) -> None:
-    """Play a recorded action again."""
     if not isinstance(line, str):
         raise DamagedSaveGame(f"action {number} is no text")
     try:

@@ -20,7 +20,6 @@ class Adaptive:
     """Chooses its level anew each round, from the points of the finished rounds."""
 
     def __init__(self, seed: int = 0) -> None:
-        """A player whose expert's thoughts follow from the seed."""
         self._levels: tuple[Strategy, ...] = (
             FirstLegal(),
             Greedy(Highest()),
@@ -29,7 +28,7 @@ class Adaptive:
         )
 
     def choose(self, observation: Observation) -> Choice:
-        """What the level of this round chooses."""
+        """The choice of this round's level."""
         return self._levels[level_for(observation)].choose(observation)
 
 

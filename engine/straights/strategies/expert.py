@@ -1,4 +1,4 @@
-"""Deals out what it does not see, many times over, and takes what wins the game most often."""
+"""Samples the hidden cards many times and takes the choice that wins the game most often."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ class Expert:
     """The strongest player: see `analysis`. The same seed, budget and turn give the same choice."""
 
     def __init__(self, budget: Budget = USUAL, seed: int = 0) -> None:
-        """An expert that thinks as much as the budget allows."""
         self._budget = budget
         self._seed = seed
 
     def choose(self, observation: Observation, is_cancelled: Callable[[], bool] = lambda: False) -> Choice:
-        """The choice that wins the game most often, as far as is known at the end or when cancelled."""
+        """The choice of the highest value; when cancelled, of the highest so far."""
         if observation.forced is not None:
             return observation.forced
         analysis = Analysis(observation, self._budget, self._seed)

@@ -8,7 +8,7 @@ from engine.straights.observation import Observation
 
 
 class Strategy(Protocol):
-    """Somebody who plays a seat. It gets what a player at the seat would see, and nothing else."""
+    """Plays a seat, from what a player at the seat would see and nothing else."""
 
     def choose(self, observation: Observation) -> Choice:
         """What to do with the turn; the observation is of the seat that is to move."""

@@ -1,6 +1,6 @@
 """Locks the top of a suit: holds back what others need of 8, 9 and 10, or puts it down to hurt them.
 
-The idea is that of the strongest public programs for this game; the figures are ours.
+The idea is that of the strongest public programs for this game; the numbers are not.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All cards alike: the model of a player of whom nothing is known."""
+"""All cards equal: the model of a player of whom nothing is known."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.errors import NotForTheConsole
 from engine.straights.console_text.export_game import export_game
+from engine.straights.errors import NotForTheConsole
 from engine.straights.session import Session
 from engine.straights.setup import SCORE_LIMIT
 from straights_gui.model.storage.autosave import write_durably
@@ -30,7 +30,7 @@ def show_export(parent: QWidget, session: Session, show_message: Callable[[str],
         dialog = ConsoleDialog(parent, session.state.number, load)
     except NotForTheConsole:
         text = QCoreApplication.translate(
-            "console", "The console program plays to {limit} points, this game does not."
+            "console", "The console program plays to {limit} points; this game does not."
         )
         show_message(text.replace("{limit}", number_text(SCORE_LIMIT)))
         return
@@ -43,7 +43,7 @@ def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
     translate = QCoreApplication.translate
     name, _kind = QFileDialog.getSaveFileName(
         dialog,
-        translate("console", "Save for the console"),
+        translate("console", "Save for console"),
         translate("console", "game.in"),
         translate("console", "Console input (*.in)"),
     )
@@ -55,7 +55,7 @@ def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
         write_durably(path, dialog.shown.input.encode())
         write_durably(beside, dialog.shown.output.encode())
     except OSError as error:
-        text = translate("console", "The game could not be saved in {file}: {reason}.")
+        text = translate("console", "Could not save the game to {file}: {reason}.")
         show_message(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
         return
     text = translate("console", "Saved as {input} and {output}.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from engine.errors import SaveGameError
+from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
 from engine.straights.storage.seal import seal, seal_of
@@ -78,7 +78,8 @@ class GameMenuController(QObject):
 
     def play_again(self) -> None:
         """Another game for the same players."""
-        self.begin(fresh_game(self._model.session.setup.seats))
+        setup = self._model.session.setup
+        self.begin(fresh_game(setup.seats, setup.variant))
 
     def new_game(self, *, asks_seed: bool) -> None:
         """Another game, as the player sets it up."""
@@ -99,7 +100,7 @@ class GameMenuController(QObject):
         try:
             session = read_game(path)
         except (SaveGameError, OSError) as error:
-            text = self.tr("{file} could not be opened: {reason}.")
+            text = self.tr("Could not open {file}: {reason}.")
             self._window.say(text.replace("{file}", path.name).replace("{reason}", reason_text(error)))
             return
         if self.unsaved.may_leave(self._model.session):
@@ -127,15 +128,15 @@ class GameMenuController(QObject):
         return ask(
             self._window,
             self.tr("Leave this game?"),
-            self.tr("The running game is kept; you find it under “Open recent”."),
-            self.tr("Leave it"),
+            self.tr("Your current game is saved. You can find it under “Open recent”."),
+            self.tr("Leave game"),
         )
 
     def _on_open(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._saved_games.folder), self._filter()
+            self._window, self.tr("Open game"), str(self._saved_games.folder), self._filter()
         )
         if name:
             self.open_file(Path(name))
@@ -145,7 +146,7 @@ class GameMenuController(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), self.tr("game.straights"), self._filter()
+            self._window, self.tr("Save game"), self.tr("game.straights"), self._filter()
         )
         if not name:
             return False
@@ -153,7 +154,7 @@ class GameMenuController(QObject):
         try:
             write_durably(path, dumps(session).encode())
         except OSError as error:
-            text = self.tr("The game could not be saved in {file}: {reason}.")
+            text = self.tr("Could not save the game to {file}: {reason}.")
             self._window.say(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))
             return False
         self._remember(path)
@@ -177,18 +178,18 @@ class GameMenuController(QObject):
         for path in (*chosen, *left):
             menu.addAction(path.stem.replace("&", "&&"), _opening(self.open_file, path))
         if menu.isEmpty():
-            menu.addAction(self.tr("No games yet")).setEnabled(False)
+            menu.addAction(self.tr("No recent games")).setEnabled(False)
 
     def _on_copy_game(self) -> None:
         """Copy the game as text; it contains the seed, so nothing counts any more."""
         if self.is_sealed:
             self._model.mark_practice(for_good=True)
         QGuiApplication.clipboard().setText(dumps(self._model.session))
-        self._window.say(self.tr("The game is copied as text."))
+        self._window.say(self.tr("Game copied."))
 
     def _on_copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
-        self._window.say(self.tr("The seed is copied."))
+        self._window.say(self.tr("Seed copied."))
 
     def _on_paste(self) -> None:
         """Play from text: a saved game, a seed, the console's input or a transcript."""

@@ -139,7 +139,7 @@ class MoveMenuController(QObject):
         if self._preferences.asks_before_rage_quit:
             from straights_gui.view.dialogs.confirm import ask
 
-            text = self.tr("A computer plays on in your place. You may take the seat back.")
+            text = self.tr("A computer will play for you. You can take back your seat later.")
             if not ask(self._window, self.tr("Rage-quit?"), text, self.tr("Rage-quit")):
                 return
         self._game.rage_quit(self._model.viewer)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.errors import SaveGameError, SetupError, TranscriptError
+from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import ImportedGame, import_game, seed_in
+from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
 from engine.straights.storage.savegame import loads
@@ -37,7 +38,8 @@ def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
     """The game of a text that needs no question; raises SaveGameError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
-    seed = _seed(text)
+    is_command = "\n" not in text  # a longer text below a command line is a game
+    seed = seed_in(text) if is_command and seed_in(text) is not None else _seed(text)
     if seed is None:
         raise LookupError
     # A seed that somebody has pasted is known: the deal is not sealed.
@@ -87,7 +89,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except TranscriptError as error:
         dialog.show_problem(transcript_text(error), error.line)
     except SetupError:
-        dialog.show_problem(QCoreApplication.translate("transcript", "There is no such seed."))
+        dialog.show_problem(QCoreApplication.translate("transcript", "This is not a valid seed."))
     return None
 
 

@@ -45,7 +45,7 @@ class SettingsMenuController(QObject):
             self._model.rename(seat, name.strip())
         except SetupError:
             self._window.statusBar().showMessage(
-                self.tr("Every player needs a name that can be printed."), 8000
+                self.tr("Each player needs a name made of printable characters."), 8000
             )
             return
         save_seats(self._preferences, self._model.session.setup.seats)

@@ -43,7 +43,7 @@ class UnsavedGames(QObject):
         """Save a game that is left; whether that could be done. One that cannot be written waits."""
         if not session.actions or dumps(session).encode() == self._given_up or self._try_to_save(session):
             return True
-        text = self.tr("The game that you left could not be kept in {folder}: {reason}.")
+        text = self.tr("Could not save the previous game in {folder}: {reason}.")
         text = text.replace("{folder}", str(self._saved_games.folder))
         self._window.say(text.replace("{reason}", self._left_reason))
         if session not in self._waiting:
@@ -61,7 +61,7 @@ class UnsavedGames(QObject):
         """Whether the running game may be left for another one."""
         if not self._reason or not running.actions or self._try_to_save(running):
             return True
-        may = self._may_lose(running, self.tr("Leave it anyway"))
+        may = self._may_lose(running, self.tr("Leave anyway"))
         self._given_up = dumps(running).encode() if may else b""
         return may
 
@@ -79,8 +79,8 @@ class UnsavedGames(QObject):
         """Ask whether a game may be lost, or save it elsewhere."""
         from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 
-        title = self.tr("The game is not saved")
-        text = self.tr("The game could not be saved: {reason}. If you go on, its last moves are lost.")
+        title = self.tr("The game isn't saved")
+        text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
         text = text.replace("{reason}", self._reason or self._left_reason)
         answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.commands import Discard, Play
+from engine.straights.console_text.command_line import read_arguments, variant_options
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -20,6 +21,7 @@ from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStor
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -90,7 +92,7 @@ class StatisticsController(QObject):
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         if marks == [False, True]:
-            self._show_message(self.tr("Practice from now on: this round does not count in the statistics."))
+            self._show_message(self.tr("Practice: this round won't count in the statistics."))
 
     def _levels(self) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of."""
@@ -99,7 +101,7 @@ class StatisticsController(QObject):
         names = {MIXED: self.tr("mixed opponents")}
         return (
             (_ALL, self.tr("all opponents")),
-            *((level, names.get(level) or player_text(Computer(level))) for level in known),
+            *((level, _level_text(level, names)) for level in known),
         )
 
     def _figures(self, level: str) -> StatisticsTable:
@@ -118,15 +120,15 @@ class StatisticsController(QObject):
         rows = (
             (self.tr("Games"), _number(figures.games)),
             (self.tr("Won"), _number(figures.wins)),
-            (self.tr("Won together with others"), _number(figures.ties)),
+            (self.tr("Tied wins"), _number(figures.ties)),
             (self.tr("Average place"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Games won in a row"), _number(figures.current_streak)),
-            (self.tr("Most won in a row"), _number(figures.longest_streak)),
+            (self.tr("Current winning streak"), _number(figures.current_streak)),
+            (self.tr("Longest winning streak"), _number(figures.longest_streak)),
             (self.tr("Rounds"), _number(figures.rounds)),
-            (self.tr("Points a round"), _number(figures.mean_points)),
-            (self.tr("Rounds without a point"), _number(figures.rounds_without_points)),
+            (self.tr("Points per round"), _number(figures.mean_points)),
+            (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
             (self.tr("Best round"), _number(figures.best_round)),
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
@@ -138,7 +140,7 @@ class StatisticsController(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export the statistics"), self.tr("straights.csv"), self.tr("Tables (*.csv)")
+            dialog, self.tr("Export statistics"), self.tr("straights.csv"), self.tr("CSV files (*.csv)")
         )
         if not name:
             return
@@ -148,7 +150,7 @@ class StatisticsController(QObject):
             self._show_error(error)
             return
         except OSError as error:
-            text = self.tr("The statistics could not be written: {reason}.")
+            text = self.tr("Could not export the statistics: {reason}.")
             self._show_message(text.replace("{reason}", reason_text(error)))
             return
         self._show_message(self.tr("Exported to {file}.").replace("{file}", Path(name).name))
@@ -157,8 +159,8 @@ class StatisticsController(QObject):
         """Delete everything, after a question."""
         from straights_gui.view.dialogs.confirm import ask
 
-        title = self.tr("Reset the statistics?")
-        if ask(dialog, title, self.tr("All figures are lost for good."), self.tr("Reset")):
+        title = self.tr("Reset statistics?")
+        if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
             self._attempt(self._store.reset)
             dialog.refresh()
 
@@ -188,11 +190,19 @@ class StatisticsController(QObject):
         self._window.say(text, 15_000)
 
 
+def _level_text(level: str, names: dict[str, str]) -> str:
+    """A level with the rules that were played by, where they were not the usual ones."""
+    strategy, _, rules = level.partition(" ")
+    text = names.get(strategy) or player_text(Computer(strategy))
+    return f"{text} ({variant_text(read_arguments(rules.split()).variant)})" if rules else text
+
+
 def _key(session: Session, number: int) -> RoundKey:
     """A round of a game; the game by its seal, which no other has."""
     players = [seat.player for seat in session.setup.seats]
     levels = tuple(player.strategy for player in players if isinstance(player, Computer))
-    return RoundKey(seal_of(session.setup) or "", number, levels)
+    rules = " ".join(variant_options(session.setup.variant))
+    return RoundKey(seal_of(session.setup) or "", number, levels, rules)
 
 
 def _now() -> str:

@@ -11,7 +11,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.input.mouse import Target
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import refusal_text, waiting_text
+from straights_gui.view.text.error_text import queued_text, refusal_text
 
 
 class CardInput(QObject):
@@ -49,7 +49,7 @@ class CardInput(QObject):
 
     def _on_dropped(self, card: Card, target: Target) -> None:
         if target is Target.NOWHERE:
-            self._view.return_card(self.tr("Let a card go over the table to play it."))
+            self._view.return_card(self.tr("Drop the card on the table to play it."))
         else:
             self._use(card, target)
 
@@ -62,14 +62,12 @@ class CardInput(QObject):
             return
         viewer, turn = self._model.viewer, self._model.turn
         if viewer not in self._model.humans:
-            self._view.return_card(
-                self.tr("A computer plays this seat. Take the seat back to play yourself.")
-            )
+            self._view.return_card(self.tr("A computer is playing for you. Take back your seat to play."))
         elif turn == viewer or turn is None:
             self._submit(card, target)
         else:
             self._premove = (card, target)
-            self._view.return_card(waiting_text(card, self._name(turn)))
+            self._view.return_card(queued_text(card))
             self._view.choose(card)
 
     def _submit(self, card: Card, target: Target) -> None:

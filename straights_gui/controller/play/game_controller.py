@@ -204,7 +204,7 @@ class GameController(QObject):
 
     def _on_computer_replaced(self, seat: int, reason: str) -> None:
         self.computer_replaced.emit(seat, reason)
-        text = self.tr("{name} tried an illegal move: a simpler computer plays on.")
+        text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
 
     def _on_cancelled(self) -> None:

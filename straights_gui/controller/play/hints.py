@@ -51,4 +51,4 @@ class Hints(QObject):
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None
-        self._table.warn(self.tr("There is no hint: {reason}").replace("{reason}", reason))
+        self._table.warn(self.tr("No hint available: {reason}").replace("{reason}", reason))

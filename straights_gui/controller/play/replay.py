@@ -13,6 +13,7 @@ from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
+from straights_gui.view.text.table_text import seat_turn_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ class Replay(QObject):
             self._bar = ReplayBar(self._window)
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()
-            self._bar.moved.connect(self.go_to)
-            self._bar.played.connect(self._on_played)
-            self._bar.opened.connect(self._on_opened)
+            self._bar.position_changed.connect(self.go_to)
+            self._bar.play_toggled.connect(self._on_played)
+            self._bar.all_hands_toggled.connect(self._on_opened)
             self._bar.continued.connect(self._on_continued)
             self._bar.closed.connect(self.close)
         return self._bar
@@ -134,6 +135,7 @@ class Replay(QObject):
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
         table.draw(observation)
         table.hide_overlays()
+        table.scene_.message.show_text(seat_turn_text(observation))
         self._show_place()
 
     def _show_place(self) -> None:

@@ -30,7 +30,8 @@ def choices(
         _appearance(preferences),
         _cards(preferences),
         _pace(preferences),
-        _sounds_and_questions(preferences, support=support),
+        _sound(preferences, support=support),
+        _confirmations(preferences),
         _names_of_seats(names, rename),
     )
 
@@ -51,7 +52,7 @@ def _appearance(chosen: Preferences) -> Group:
     """Colours and language."""
     translate = QCoreApplication.translate
     schemes = (
-        (Scheme.SYSTEM, translate("Settings", "As the system has it")),
+        (Scheme.SYSTEM, translate("Settings", "Follow system")),
         (Scheme.LIGHT, translate("Settings", "Light")),
         (Scheme.DARK, translate("Settings", "Dark")),
     )
@@ -62,13 +63,13 @@ def _appearance(chosen: Preferences) -> Group:
         "slate": translate("Settings", "Slate"),
     }
     languages = (
-        ("", translate("Settings", "As the system has it")),
+        ("", translate("Settings", "Follow system")),
         *((code, _LANGUAGES[code]) for code in CODES),
     )
     return Group(
         translate("Settings", "Appearance"),
         (
-            _enum(translate("Settings", "&Light or dark"), chosen, "scheme", schemes),
+            _enum(translate("Settings", "&Colour scheme"), chosen, "scheme", schemes),
             _names(
                 translate("Settings", "&Table"), chosen, "table", tuple((key, tables[key]) for key in TABLES)
             ),
@@ -101,9 +102,9 @@ def _cards(chosen: Preferences) -> Group:
                 "yes" if chosen.has_large_print else "no",
                 lambda value: setattr(chosen, "has_large_print", value == "yes"),
             ),
-            _switch(translate("Settings", "F&our suit colours"), chosen, "has_four_colours"),
+            _switch(translate("Settings", "F&our-colour deck"), chosen, "has_four_colours"),
             _names(translate("Settings", "&Back"), chosen, "back", tuple((key, backs[key]) for key in BACKS)),
-            _enum(translate("Settings", "Order of the &hand"), chosen, "order", orders),
+            _enum(translate("Settings", "Sort &hand"), chosen, "order", orders),
         ),
     )
 
@@ -115,29 +116,28 @@ def _pace(chosen: Preferences) -> Group:
         (Speed.SLOW, translate("Settings", "Slow")),
         (Speed.NORMAL, translate("Settings", "Normal")),
         (Speed.FAST, translate("Settings", "Fast")),
-        (Speed.AT_ONCE, translate("Settings", "None")),
+        (Speed.AT_ONCE, translate("Settings", "Instant")),
     )
     return Group(
-        translate("Settings", "Pace"),
+        translate("Settings", "Speed"),
         (
-            _enum(translate("Settings", "&Animations"), chosen, "animations", speeds),
-            _enum(translate("Settings", "&Pauses of the computers"), chosen, "pauses", speeds),
-            _switch(translate("Settings", "Play the only &legal card for me"), chosen, "plays_forced"),
+            _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
+            _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
+            _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
         ),
     )
 
 
-def _sounds_and_questions(chosen: Preferences, *, support: SoundSupport) -> Group:
-    """Sound and questions."""
+def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
     translate = QCoreApplication.translate
     note = {
         SoundSupport.READY: "",
         SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn't installed: straights[sound]."),
-        SoundSupport.LIBRARY_MISSING: translate("Settings", "Sound support lacks a library of the system."),
-        SoundSupport.NO_DEVICE: translate("Settings", "There is no sound device."),
+        SoundSupport.LIBRARY_MISSING: translate("Settings", "A system library needed for sound is missing."),
+        SoundSupport.NO_DEVICE: translate("Settings", "No sound device found."),
     }[support]
     return Group(
-        translate("Settings", "Sounds and questions"),
+        translate("Settings", "Sound"),
         (
             _switch(translate("Settings", "&Mute"), chosen, "is_muted"),
             Level(
@@ -146,9 +146,18 @@ def _sounds_and_questions(chosen: Preferences, *, support: SoundSupport) -> Grou
                 lambda value: setattr(chosen, "volume", value),
                 note,
             ),
-            _switch(translate("Settings", "Ask before the &deck is shown"), chosen, "asks_before_deck"),
+        ),
+    )
+
+
+def _confirmations(chosen: Preferences) -> Group:
+    translate = QCoreApplication.translate
+    return Group(
+        translate("Settings", "Confirmations"),
+        (
+            _switch(translate("Settings", "Ask before showing the &deck"), chosen, "asks_before_deck"),
             _switch(translate("Settings", "Ask before a rage-&quit"), chosen, "asks_before_rage_quit"),
-            _switch(translate("Settings", "Ask before a &new game"), chosen, "asks_before_new_game"),
+            _switch(translate("Settings", "Ask before starting a &new game"), chosen, "asks_before_new_game"),
         ),
     )
 

@@ -67,7 +67,7 @@ class SettingsController(QObject):
         if self._has_failed or self._preferences.sync():
             return
         self._has_failed = True
-        text = self.tr("The settings cannot be written to {file}. They last until the window is closed.")
+        text = self.tr("Could not save the settings to {file}. They last until you close the window.")
         self._window.statusBar().showMessage(text.replace("{file}", self._preferences.settings.fileName()))
 
     def _apply_autopilot(self) -> None:

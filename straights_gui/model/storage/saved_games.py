@@ -7,7 +7,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from engine.errors import NotASaveGame, TooLargeSaveGame
+from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
 

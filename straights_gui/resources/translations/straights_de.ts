@@ -4,48 +4,48 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>A card game for four players, of the Sevens family.</source>
+        <translation>Ein Kartenspiel für vier Personen aus der Familie der Siebener-Spiele.</translation>
+    </message>
+    <message>
+        <source>Computer players see only their own hand and what everyone at the table can see.</source>
+        <translation>Computerspieler sehen nur ihr eigenes Blatt und das, was alle am Tisch sehen.</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Alle Karten eines Spiels stehen fest, bevor die erste gegeben wird. Ein vom Programm gewählter Startwert ist versiegelt: Sein Hashwert wird von Anfang an angezeigt, und Sie können ihn nach dem Spiel prüfen.</translation>
+    </message>
+    <message>
+        <source>Running on Python {python}.</source>
+        <translation>Läuft mit Python {python}.</translation>
+    </message>
+    <message>
+        <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
+        <translation>Das Fenster verwendet Qt {qt} und PySide6 {pyside} unter der GNU Lesser General Public License, Version 3. Sie sind dynamisch gebunden: Sie können die Bibliotheken im Ordner {folder} durch andere Versionen ersetzen. Der Quelltext ist unter {places} erhältlich.</translation>
+    </message>
+    <message>
         <source>Problems are logged in {file}.</source>
         <translation>Probleme werden in {file} protokolliert.</translation>
-    </message>
-    <message>
-        <source>About Straights</source>
-        <translation>Über Straights</translation>
-    </message>
-    <message>
-        <source>A card game of the Sevens family for four players.</source>
-        <translation>Ein Kartenspiel aus der Familie der Sieben-Spiele für vier Personen.</translation>
-    </message>
-    <message>
-        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
-        <translation>Ein Computer kennt sein eigenes Blatt und das, was alle am Tisch sehen, sonst nichts.</translation>
-    </message>
-    <message>
-        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
-        <translation>Die Karten einer Partie stehen fest, bevor die erste gegeben wird. Ein Startwert, den das Programm zieht, ist versiegelt: Sie sehen seinen Hashwert von Anfang an und können ihn prüfen, wenn die Partie vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Straights is free software under the MIT licence.</source>
-        <translation>Straights ist freie Software unter der MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>It runs on Python {python}.</source>
-        <translation>Es läuft mit Python {python}.</translation>
-    </message>
-    <message>
-        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
-        <translation>Das Fenster beruht auf Qt {qt} und PySide6 {pyside}, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie sind dynamisch gebunden: Sie dürfen die Bibliotheken im Ordner {folder} durch andere Versionen ersetzen. Die Quelltexte gibt es unter {places}.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
-        <source>C&amp;opy the versions</source>
-        <translation>Versionen &amp;kopieren</translation>
+        <source>C&amp;opy version information</source>
+        <translation>Versionsangaben &amp;kopieren</translation>
     </message>
     <message>
-        <source>For a report of what went wrong</source>
-        <translation>Für eine Meldung, was nicht geklappt hat</translation>
+        <source>Include this when you report a problem</source>
+        <translation>Bitte angeben, wenn Sie ein Problem melden</translation>
+    </message>
+    <message>
+        <source>About Straights</source>
+        <translation>Über Straights</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights ist freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -67,23 +67,19 @@
     </message>
     <message>
         <source>By &amp;rank</source>
-        <translation>Nach &amp;Rang</translation>
+        <translation>Nach &amp;Wert</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>New game with s&amp;eed…</source>
-        <translation>Neue Partie mit S&amp;tartwert…</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Restart this &amp;deal</source>
-        <translation>Diese Partie noch ein&amp;mal</translation>
+        <translation>Spiel neu sta&amp;rten</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -94,32 +90,12 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>&amp;Play from text…</source>
-        <translation>Aus Text &amp;spielen…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;game as text</source>
-        <translation>Partie als Te&amp;xt kopieren</translation>
-    </message>
-    <message>
         <source>Cop&amp;y seed</source>
-        <translation>Startwert ko&amp;pieren</translation>
-    </message>
-    <message>
-        <source>E&amp;xport for the console…</source>
-        <translation>Für die &amp;Konsole exportieren…</translation>
+        <translation>Startwert kop&amp;ieren</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Rückschau</translation>
-    </message>
-    <message>
-        <source>Check the sea&amp;led deal…</source>
-        <translation>Versiege&amp;lte Karten prüfen…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>St&amp;atistik…</translation>
+        <translation>&amp;Wiederholung</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -127,35 +103,19 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>De&amp;mo: the computer plays for me</source>
-        <translation>&amp;Demo: der Computer spielt für mich</translation>
-    </message>
-    <message>
-        <source>Play the &amp;only legal card for me</source>
-        <translation>Die ei&amp;nzig mögliche Karte für mich spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the computers</source>
-        <translation>Computer &amp;anhalten</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>One move of a &amp;computer</source>
-        <translation>Ein Zug eines &amp;Computers</translation>
     </message>
     <message>
         <source>Step</source>
@@ -163,23 +123,63 @@
     </message>
     <message>
         <source>&amp;Rage-quit</source>
-        <translation>&amp;Rage-Quit</translation>
+        <translation>Ra&amp;ge-Quit</translation>
     </message>
     <message>
-        <source>&amp;Take the seat back</source>
+        <source>New game from s&amp;eed…</source>
+        <translation>Neues Spiel mit S&amp;tartwert…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <translation>Spiel ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game…</source>
+        <translation>Spiel &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for console…</source>
+        <translation>Für die &amp;Konsole exportieren…</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led deal…</source>
+        <translation>Versiege&amp;lte Karten prüfen…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>St&amp;atistik</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays for me</source>
+        <translation>&amp;Demo: Computer spielt für mich</translation>
+    </message>
+    <message>
+        <source>Play &amp;only legal card automatically</source>
+        <translation>Ei&amp;nzige spielbare Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computers</source>
+        <translation>Computer &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <translation>Ein&amp;zelschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Take back my seat</source>
         <translation>&amp;Platz wieder einnehmen</translation>
     </message>
     <message>
-        <source>Take seat</source>
-        <translation>Platz</translation>
+        <source>Take back</source>
+        <translation>Platz einnehmen</translation>
     </message>
     <message>
-        <source>Show the &amp;deck…</source>
-        <translation>&amp;Kartenstapel zeigen…</translation>
+        <source>Show &amp;deck</source>
+        <translation>Alle &amp;Blätter zeigen</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Alle Blätter</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -202,16 +202,24 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>&amp;Who can hold what</source>
-        <translation>We&amp;r kann was haben</translation>
+        <source>&amp;Card tracker</source>
+        <translation>&amp;Kartenübersicht</translation>
     </message>
     <message>
-        <source>R&amp;ace to the limit</source>
-        <translation>Re&amp;nnen bis zum Limit</translation>
+        <source>Score r&amp;ace</source>
+        <translation>Pu&amp;nkteverlauf</translation>
     </message>
     <message>
-        <source>&amp;Read the table aloud</source>
+        <source>&amp;Read table aloud</source>
         <translation>Tisch vor&amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Sofort</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -234,10 +242,6 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen…</translation>
-    </message>
-    <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Über Straights</translation>
     </message>
@@ -253,42 +257,38 @@
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
     </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Keine</translation>
-    </message>
 </context>
 <context>
     <name>CardInput</name>
     <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Lassen Sie eine Karte über dem Tisch los, um sie zu spielen.</translation>
+        <source>Drop the card on the table to play it.</source>
+        <translation>Lassen Sie die Karte über dem Tisch los, um sie zu spielen.</translation>
     </message>
     <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Ein Computer spielt diesen Platz. Nehmen Sie ihn wieder ein, um selbst zu spielen.</translation>
+        <source>A computer is playing for you. Take back your seat to play.</source>
+        <translation>Ein Computer spielt für Sie. Nehmen Sie Ihren Platz wieder ein, um selbst zu spielen.</translation>
     </message>
 </context>
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} lies on the table.</source>
+        <source>The {card} is in your hand.</source>
+        <translation>{card} ist in Ihrem Blatt.</translation>
+    </message>
+    <message>
+        <source>The {card} is on the table.</source>
         <translation>{card} liegt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>The {card} is in your hand.</source>
-        <translation>{card} ist in Ihrer Hand.</translation>
+        <source>The {card} is in your discard pile.</source>
+        <translation>{card} liegt auf Ihrem Ablagestapel.</translation>
     </message>
     <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>{card} liegt verdeckt bei Ihren abgelegten Karten.</translation>
-    </message>
-    <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <source>The {card} is certainly face down: nobody can hold it any more.</source>
         <translation>{card} liegt sicher verdeckt: Niemand kann sie mehr haben.</translation>
     </message>
     <message>
-        <source>The {card}: each of the others can hold it.</source>
+        <source>The {card}: any of the others can hold it.</source>
         <translation>{card}: Jeder der anderen kann sie haben.</translation>
     </message>
     <message>
@@ -307,42 +307,42 @@
 <context>
     <name>CardTrackerDock</name>
     <message>
-        <source>Who can hold what</source>
-        <translation>Wer kann was haben</translation>
+        <source>Card tracker</source>
+        <translation>Kartenübersicht</translation>
     </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
     <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Wer kann was haben, Karte für Karte</translation>
+        <source>Who can hold each card</source>
+        <translation>Wer welche Karte haben kann</translation>
     </message>
 </context>
 <context>
     <name>CardTrackerLegend</name>
     <message>
         <source>in your hand</source>
-        <translation>in Ihrer Hand</translation>
+        <translation>in Ihrem Blatt</translation>
     </message>
     <message>
-        <source>put down by you</source>
+        <source>discarded by you</source>
         <translation>von Ihnen abgelegt</translation>
     </message>
     <message>
-        <source>{name} can</source>
-        <translation>{name} kann</translation>
+        <source>{name} may hold it</source>
+        <translation>kann {name} haben</translation>
     </message>
     <message>
-        <source>cannot</source>
-        <translation>kann nicht</translation>
+        <source>can&apos;t hold it</source>
+        <translation>kann sie nicht haben</translation>
+    </message>
+    <message>
+        <source>certainly face down</source>
+        <translation>sicher verdeckt</translation>
     </message>
     <message>
         <source>on the table</source>
         <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>sicher verdeckt</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -352,19 +352,19 @@
 <context>
     <name>CardTrackerPanel</name>
     <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Zu sehen, solange eine Runde gespielt wird und ein Blatt offen ist. In der Rückschau ist nichts zu sehen.</translation>
+        <source>Shown during a round while your hand is visible. Not available in replays.</source>
+        <translation>Wird während einer Runde angezeigt, solange Ihr Blatt sichtbar ist. Bei Wiederholungen nicht verfügbar.</translation>
     </message>
 </context>
 <context>
     <name>ConsoleDialog</name>
     <message>
-        <source>For the console</source>
-        <translation>Für die Konsole</translation>
+        <source>Export for console</source>
+        <translation>Für die Konsole exportieren</translation>
     </message>
     <message>
-        <source>The whole game, as far as it was played</source>
-        <translation>Die ganze Partie, soweit sie gespielt ist</translation>
+        <source>Whole game so far</source>
+        <translation>Das ganze bisherige Spiel</translation>
     </message>
     <message>
         <source>Up to the end of round {number}</source>
@@ -383,16 +383,16 @@
         <translation>&amp;Eingabe</translation>
     </message>
     <message>
-        <source>Copy the input</source>
+        <source>Copy input</source>
         <translation>Eingabe kopieren</translation>
+    </message>
+    <message>
+        <source>Copy output</source>
+        <translation>Ausgabe kopieren</translation>
     </message>
     <message>
         <source>Expected out&amp;put</source>
         <translation>Erwartete &amp;Ausgabe</translation>
-    </message>
-    <message>
-        <source>Copy the output</source>
-        <translation>Ausgabe kopieren</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -402,24 +402,24 @@
 <context>
     <name>DeckDialog</name>
     <message>
-        <source>The deck of this round</source>
-        <translation>Der Kartenstapel dieser Runde</translation>
+        <source>Deck of this round</source>
+        <translation>Alle Blätter dieser Runde</translation>
     </message>
     <message>
         <source>Show the deck?</source>
-        <translation>Den Stapel zeigen?</translation>
+        <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
-        <source>The deck shows every player&apos;s hand of this round.</source>
-        <translation>Der Stapel verrät alle Blätter dieser Runde.</translation>
+        <source>The deck reveals every player&apos;s hand in this round.</source>
+        <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
     </message>
     <message>
-        <source>Show it all the same?</source>
+        <source>Show it anyway?</source>
         <translation>Trotzdem zeigen?</translation>
     </message>
     <message>
-        <source>Show the deck</source>
-        <translation>Stapel zeigen</translation>
+        <source>Show deck</source>
+        <translation>Alle Blätter zeigen</translation>
     </message>
 </context>
 <context>
@@ -432,62 +432,62 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Die Datei {file} ist beschädigt; installieren Sie Straights neu.</translation>
+        <source>The file {file} is damaged. Reinstall Straights.</source>
+        <translation>Die Datei {file} ist beschädigt. Installieren Sie Straights neu.</translation>
     </message>
     <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}); installieren Sie Straights neu.</translation>
+        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
+        <translation>Die Datei {file} konnte nicht gelesen werden ({reason}). Installieren Sie Straights neu.</translation>
     </message>
     <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Die Statistik ließ sich nicht lesen ({reason}). Sie ist als {file} aufgehoben; eine neue beginnt.</translation>
+        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>Die Statistik konnte nicht gelesen werden ({reason}). Sie bleibt als {file} erhalten; eine neue wird begonnen.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Die Statistik in {file} ist nicht zu gebrauchen ({reason}). Das Spiel geht ohne sie weiter.</translation>
+        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>Die Statistik in {file} konnte nicht verwendet werden ({reason}). Das Spiel geht ohne sie weiter.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>{name} tried an illegal move: a simpler computer plays on.</source>
-        <translation>{name} hat einen unerlaubten Zug versucht: Ein einfacherer Computer spielt weiter.</translation>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} hat einen unerlaubten Zug versucht. Ein einfacherer Computer übernimmt.</translation>
     </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
-        <source>{file} could not be opened: {reason}.</source>
-        <translation>{file} ließ sich nicht öffnen: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
-        <translation>Diese Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>The running game is kept; you find it under “Open recent”.</source>
-        <translation>Die laufende Partie wird aufgehoben; Sie finden sie unter „Zuletzt geöffnet“.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
+        <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
         <source>game.straights</source>
-        <translation>partie.straights</translation>
+        <translation>spiel.straights</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>Die Partie ließ sich nicht in {file} speichern: {reason}.</translation>
+        <source>Could not open {file}: {reason}.</source>
+        <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open recent”.</source>
+        <translation>Ihr aktuelles Spiel ist gespeichert. Sie finden es unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -495,34 +495,34 @@
     </message>
     <message>
         <source>Straights games (*.straights)</source>
-        <translation>Straights-Partien (*.straights)</translation>
+        <translation>Straights-Spiele (*.straights)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>Noch keine Partien</translation>
+        <source>No recent games</source>
+        <translation>Keine zuletzt gespielten Spiele</translation>
     </message>
     <message>
-        <source>The game is copied as text.</source>
-        <translation>Die Partie ist als Text kopiert.</translation>
+        <source>Game copied.</source>
+        <translation>Spiel kopiert.</translation>
     </message>
     <message>
-        <source>The seed is copied.</source>
-        <translation>Der Startwert ist kopiert.</translation>
+        <source>Seed copied.</source>
+        <translation>Startwert kopiert.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
     <message>
-        <source>{name}, it is your turn.</source>
+        <source>{name}, it&apos;s your turn.</source>
         <translation>{name}, Sie sind am Zug.</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle anderen sehen weg.</translation>
+        <source>Everyone else, look away!</source>
+        <translation>Alle anderen: bitte wegsehen!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -532,8 +532,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is no hint: {reason}</source>
-        <translation>Es gibt keinen Tipp: {reason}</translation>
+        <source>No hint available: {reason}</source>
+        <translation>Kein Tipp verfügbar: {reason}</translation>
     </message>
 </context>
 <context>
@@ -544,19 +544,19 @@
     </message>
     <message>
         <source>Components</source>
-        <translation>Bestandteile</translation>
+        <translation>Komponenten</translation>
     </message>
     <message>
         <source>Component</source>
-        <translation>Bestandteil</translation>
+        <translation>Komponente</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>Text der Lizenz</translation>
+        <source>Licence text</source>
+        <translation>Lizenztext</translation>
     </message>
 </context>
 <context>
@@ -577,15 +577,15 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
-        <translation>Eingetippt: {rank}. Tippen Sie die Farbe: C (Kreuz), D (Karo), H (Herz) oder S (Pik). Esc bricht ab.</translation>
+        <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
+        <translation>{rank} getippt. Tippen Sie nun die Farbe: C (Kreuz), D (Karo), H (Herz) oder S (Pik). Esc bricht ab.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -612,16 +612,16 @@
         <translation>Spie&amp;ler</translation>
     </message>
     <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imationen</translation>
+        <source>&amp;Animation speed</source>
+        <translation>Tempo der Ani&amp;mationen</translation>
     </message>
     <message>
-        <source>Pauses of the computer&amp;s</source>
-        <translation>Pau&amp;sen der Computer</translation>
+        <source>Computer &amp;speed</source>
+        <translation>Tempo der &amp;Computer</translation>
     </message>
     <message>
-        <source>&amp;Order of the hand</source>
-        <translation>&amp;Ordnung des Blatts</translation>
+        <source>Sort &amp;hand</source>
+        <translation>&amp;Blatt sortieren</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -643,12 +643,12 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Ein Computer spielt an Ihrer Stelle weiter. Sie können den Platz wieder einnehmen.</translation>
+        <source>A computer will play for you. You can take back your seat later.</source>
+        <translation>Ein Computer spielt für Sie. Sie können Ihren Platz später wieder einnehmen.</translation>
     </message>
     <message>
         <source>Rage-quit?</source>
-        <translation>Im Zorn gehen?</translation>
+        <translation>Rage-Quit?</translation>
     </message>
     <message>
         <source>Rage-quit</source>
@@ -678,23 +678,39 @@
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Neue Partie</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>The same seed always deals the same cards.</source>
+        <translation>Derselbe Startwert gibt immer dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
+        <translation>Die Karten sind versiegelt: Niemand kennt den Startwert, bevor das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Enter a name for each player.</source>
+        <translation>Geben Sie für jeden Spieler einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>Der Startwert muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards.</source>
-        <translation>Derselbe Startwert gibt dieselben Karten.</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -702,27 +718,11 @@
     </message>
     <message>
         <source>This game&apos;s seed</source>
-        <translation>Startwert dieser Partie</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: nobody knows its seed before the game is over.</source>
-        <translation>Die Karten sind versiegelt: Niemand kennt den Startwert, bevor die Partie vorbei ist.</translation>
+        <translation>Startwert dieses Spiels</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Jeder Spieler braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>A name may hold only characters that can be printed.</source>
-        <translation>Ein Name besteht aus druckbaren Zeichen.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from {lowest} to {highest}.</source>
-        <translation>Der Startwert ist eine ganze Zahl von {lowest} bis {highest}.</translation>
     </message>
     <message>
         <source>Human</source>
@@ -736,16 +736,16 @@
 <context>
     <name>PasteDialog</name>
     <message>
-        <source>Play from text</source>
-        <translation>Aus Text spielen</translation>
+        <source>Paste game</source>
+        <translation>Spiel einfügen</translation>
     </message>
     <message>
-        <source>Text of the game</source>
-        <translation>Text der Partie</translation>
+        <source>Game text</source>
+        <translation>Spieltext</translation>
     </message>
     <message>
-        <source>A saved game, a seed, what was typed into the console program, or what it printed. The seed may stand in the first line, as in “straights 5”.</source>
-        <translation>Eine gespeicherte Partie, ein Startwert, was in das Konsolenprogramm getippt wurde oder was es gedruckt hat. Der Startwert darf in der ersten Zeile stehen, wie in „straights 5“.</translation>
+        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
+        <translation>Fügen Sie ein gespeichertes Spiel, einen Startwert oder die Ein- oder Ausgabe des Konsolenprogramms ein. Die erste Zeile kann den Startwert nennen, etwa „straights 5“.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -766,97 +766,97 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are missing</source>
+        <source>%n card(s) must be played</source>
         <translation>
-            <numerusform>%n Karte fehlt</numerusform>
-            <numerusform>%n Karten fehlen</numerusform>
+            <numerusform>%n Karte muss gespielt werden</numerusform>
+            <numerusform>%n Karten müssen gespielt werden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>Die Konsole hat %n Zeile der Eingabe abgelehnt, Zeile {line}.</numerusform>
-            <numerusform>Die Konsole hat %n Zeilen der Eingabe abgelehnt, zuerst Zeile {line}.</numerusform>
+            <numerusform>%n Zeile der Eingabe wurde abgelehnt: Zeile {line}.</numerusform>
+            <numerusform>%n Zeilen der Eingabe wurden abgelehnt, die erste ist Zeile {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
+        <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>Die letzte Runde: Punkte, und ihr Mittel über zehn</numerusform>
-            <numerusform>Die letzten %n Runden: Punkte, und ihr Mittel über zehn</numerusform>
+            <numerusform>Letzte Runde: Punkte und Zehn-Runden-Schnitt</numerusform>
+            <numerusform>Letzte %n Runden: Punkte und Zehn-Runden-Schnitt</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PointsPlot</name>
     <message>
-        <source>Points of each round over time</source>
-        <translation>Punkte jeder Runde im Lauf der Zeit</translation>
+        <source>Points per round over time</source>
+        <translation>Punkte pro Runde im Zeitverlauf</translation>
     </message>
     <message>
-        <source>No counted rounds yet</source>
-        <translation>Noch keine gezählten Runden</translation>
+        <source>No rounds recorded yet</source>
+        <translation>Noch keine Runden erfasst</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
-        <source>{name} has discarded a card.</source>
+        <source>{name} discarded a card.</source>
         <translation>{name} hat eine Karte abgelegt.</translation>
     </message>
     <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} hat gespielt: {card}.</translation>
+        <source>{name} played the {card}.</source>
+        <translation>{name} hat {card} gespielt.</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Replay</source>
-        <translation>Rückschau</translation>
+        <translation>Wiederholung</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
-        <translation>Rückschau</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Augenblick der Partie</translation>
+        <source>Position in the game</source>
+        <translation>Position im Spiel</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>All hands</source>
         <translation>Alle Blätter</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Von hier an spielen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Round {round}, move {number} of {count}</source>
@@ -873,35 +873,35 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Das Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler bekommt dreizehn Karten, zusammen alle. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht rechtzeitig anlegen können, kosten Punkte, und wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Ziel&lt;/h2&gt;&lt;p&gt;Jeder der vier Spieler erhält dreizehn Karten. Auf dem Tisch wächst jede Farbe von ihrer Sieben aus zu einer Reihe, abwärts bis zum Ass und aufwärts bis zum König. Karten, die Sie nicht spielen können, kosten Punkte. Wer am Ende die wenigsten Punkte hat, gewinnt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;Whoever holds the seven of spades begins each round with it; then the turn goes round the table. On your turn you may lay down any seven, which starts the row of its suit, or a card that continues a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades lies on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is nothing on the table yet that it could continue.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides; now the three and the nine fit. Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde mit ihr; dann geht es reihum. Wenn Sie am Zug sind, dürfen Sie jede Sieben legen, die die Reihe ihrer Farbe eröffnet, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, und ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Noch liegt nichts auf dem Tisch, das sie fortsetzen könnte.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen; nun passen die Drei und die Neun. Reihen haben keine Lücken, und sie enden beim Ass und beim König: Diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;With no card to play you put one of your cards face down on your pile of discards. The others see that you did, not which card it was, until the round is over. It is out of the round, and will cost you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Haben Sie keine passende Karte, legen Sie eine Ihrer Karten verdeckt auf Ihre Ablage. Die anderen sehen das, aber nicht, welche Karte es war, bis die Runde vorbei ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Passt keine Ihrer Karten, legen Sie eine ab: Sie kommt verdeckt auf Ihren Ablagestapel. Die anderen sehen erst am Ende der Runde, welche Karte es ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn niemand mehr eine Karte hat, werden die Ablagen aufgedeckt. Jede Karte zählt ihren Rang: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Was Sie gespielt haben, kostet nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. Gespielt wird, bis jemand am Ende einer Runde bei {limit} Punkten oder mehr steht. Dann gewinnt der niedrigste Stand; haben ihn mehrere, gewinnen sie alle.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, stehen spielbare Karten höher in Ihrem Blatt, und die anderen sind abgedunkelt. Passt nichts, hat Ihre Ablage einen hellen Rand.&lt;/li&gt;&lt;li&gt;Ziehen Sie eine Karte auf den Tisch, oder klicken Sie sie an, um sie zu heben, und klicken Sie noch einmal; ein Doppelklick spielt sie sofort. Passt nichts, wird sie ebenso verdeckt abgelegt: Ziehen Sie sie dann auf Ihre Ablage.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wartet auf ihn; Esc behält sie im Blatt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte und sagt, warum. Ihre Marke nennt die Punkte, mit denen in der Runde zu rechnen ist, die Marken anderer Karten, wie viele mehr jede kosten würde, eingerechnet, was sie anderen schenkt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zurücknehmen&lt;/b&gt; nimmt Ihren letzten Zug zurück, solange kein anderer Mensch seitdem gezogen hat; &lt;b&gt;Wiederholen&lt;/b&gt; spielt ihn noch einmal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückschau&lt;/b&gt; geht die Partie Zug für Zug durch und lässt Sie von jedem an weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lässt die Computer warten; im Menü steht, wie schnell sich alles bewegt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; gibt Ihren Platz einem Computer; Sie können zusehen und den Platz wieder einnehmen. Ein Rechtsklick auf einen Platz fragt, wer ihn spielen soll.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Stapel&lt;/b&gt; zeigt nach einer Frage die Reihenfolge aller Karten der Runde: Er verrät jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Menschen an einem Computer, verbirgt ein Vorhang das Blatt, bis die richtige Person es sehen will.&lt;/li&gt;&lt;li&gt;Die Partie wird nach jedem Zug gespeichert. Schließen Sie das Fenster, wann immer Sie wollen.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, ziehen Sie sie auf den Tisch, doppelklicken Sie darauf, oder klicken Sie zweimal: einmal zum Anheben, einmal zum Spielen. Passt nichts, wird sie ebenso abgelegt; ziehen Sie sie auf Ihren Ablagestapel.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; Esc bricht ab.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund. Ihre Marke zeigt, mit wie vielen Punkten Sie in dieser Runde rechnen müssen. Die Marken der anderen Karten zeigen, wie viele Punkte mehr sie kosten würden, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo stellen Sie im Menü „Zug“ ein.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; überlässt Ihren Platz einem Computer. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Alle Blätter&lt;/b&gt; zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, as in 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play it, or put it face down&lt;/li&gt;&lt;li&gt;Esc: let it be&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause the computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: this deal again, Ctrl+R: replay, Ctrl+?: all keys&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder verdeckt ablegen&lt;/li&gt;&lt;li&gt;Esc: es lassen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: zurücknehmen, Strg+Umschalt+Z: wiederholen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neue Partie, F5: diese Partie noch einmal, Strg+R: Rückschau, Strg+?: alle Tasten&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>How to play Straights</source>
-        <translation>Wie man Straights spielt</translation>
+        <translation>So wird Straights gespielt</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -911,8 +911,8 @@
 <context>
     <name>ScoreRace</name>
     <message>
-        <source>The race to {limit}</source>
-        <translation>Das Rennen bis {limit}</translation>
+        <source>Race to {limit}</source>
+        <translation>Punkte bis {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>
@@ -927,26 +927,26 @@
         <translation>Nach Runde {number}:</translation>
     </message>
     <message>
-        <source>No round is over yet.</source>
-        <translation>Noch ist keine Runde zu Ende.</translation>
+        <source>No rounds finished yet.</source>
+        <translation>Noch keine Runde beendet.</translation>
     </message>
     <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
+        <source>{name}: {points}, chance of winning {chance}.</source>
         <translation>{name}: {points}, Gewinnchance {chance}.</translation>
     </message>
 </context>
 <context>
     <name>ScoreRaceDock</name>
     <message>
-        <source>The race</source>
-        <translation>Das Rennen</translation>
+        <source>Score race</source>
+        <translation>Punkteverlauf</translation>
     </message>
 </context>
 <context>
     <name>ScoreRacePanel</name>
     <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Chance: auf den Sieg, allein aus den Punkten geschätzt.</translation>
+        <source>Chance of winning the game, estimated from the scores alone.</source>
+        <translation>Chance auf den Sieg, allein aus den Punkten geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -971,12 +971,12 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Points and chances to win</source>
+        <source>Points and chances of winning</source>
         <translation>Punkte und Gewinnchancen</translation>
     </message>
     <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Wie wahrscheinlich jeder gewinnt, allein aus den Punkten geschätzt.</translation>
+        <source>Estimated chance of winning, from the scores alone.</source>
+        <translation>Geschätzte Gewinnchance, allein aus den Punkten.</translation>
     </message>
 </context>
 <context>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1002,35 +1002,35 @@
         <translation>{name} gewinnt mit {score} Punkten!</translation>
     </message>
     <message>
-        <source>A tie at {score} points: {names} win!</source>
+        <source>Tie at {score} points: {names} win!</source>
         <translation>Gleichstand bei {score} Punkten: {names} gewinnen!</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
     <name>SealDialog</name>
     <message>
-        <source>The sealed deal</source>
-        <translation>Die versiegelten Karten</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a secret salt and the seed; when the game is over both are shown, and you can check that nothing was changed.</source>
-        <translation>Die Karten dieser Partie standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256 eines geheimen Salzes und des Startwerts; ist die Partie vorbei, werden beide gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+        <source>Sealed deal</source>
+        <translation>Versiegelte Karten</translation>
     </message>
     <message>
-        <source>The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it.</source>
-        <translation>Die Partie ist vorbei, das Siegel also gebrochen: Der SHA-256 von Salz, Doppelpunkt und Startwert muss es ergeben.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Die Karten dieses Spiels standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256-Hashwert eines geheimen Salts und des Startwerts. Nach dem Spiel werden beide angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Startwert muss ihm entsprechen.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
-        <translation>verborgen, bis die Partie vorbei ist</translation>
+        <translation>verborgen, bis das Spiel zu Ende ist</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>Salt</source>
-        <translation>Salz</translation>
+        <translation>Salt</translation>
     </message>
     <message>
-        <source>✓ Seed and salt give this very seal: the deal was not changed.</source>
-        <translation>✓ Startwert und Salz ergeben genau dieses Siegel: Die Karten wurden nicht geändert.</translation>
+        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
+        <translation>✓ Startwert und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
     </message>
     <message>
-        <source>✗ Seed and salt give another seal: the game was altered.</source>
-        <translation>✗ Startwert und Salz ergeben ein anderes Siegel: Die Partie wurde verändert.</translation>
+        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
+        <translation>✗ Startwert und Salt entsprechen dem Siegel nicht: Das Spiel wurde verändert.</translation>
     </message>
 </context>
 <context>
@@ -1080,10 +1080,10 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Stand</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>This round</source>
+        <source>Round</source>
         <translation>Runde</translation>
     </message>
 </context>
@@ -1096,10 +1096,6 @@
     <message>
         <source>Names</source>
         <translation>Namen</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1130,8 +1126,12 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Light or dark</source>
-        <translation>&amp;Hell oder dunkel</translation>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Colour scheme</source>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>By rank</source>
-        <translation>Nach Rang</translation>
+        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Large print</source>
-        <translation>Großdruck</translation>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1178,16 +1178,60 @@
         <translation>&amp;Vorderseiten</translation>
     </message>
     <message>
-        <source>F&amp;our suit colours</source>
-        <translation>Vier &amp;Farben für vier Farben</translation>
+        <source>F&amp;our-colour deck</source>
+        <translation>Vierfarbiges Bl&amp;att</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>Blatt s&amp;ortieren</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Tempo der An&amp;imationen</translation>
+    </message>
+    <message>
+        <source>Computer &amp;speed</source>
+        <translation>Tempo der &amp;Computer</translation>
+    </message>
+    <message>
+        <source>Play only &amp;legal card automatically</source>
+        <translation>&amp;Einzige spielbare Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>A system library needed for sound is missing.</source>
+        <translation>Eine für den Ton benötigte Systembibliothek fehlt.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Kein Tonausgabegerät gefunden.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Rückfragen</translation>
+    </message>
+    <message>
+        <source>Ask before showing the &amp;deck</source>
+        <translation>Vor dem Zei&amp;gen aller Blätter fragen</translation>
+    </message>
+    <message>
+        <source>Ask before starting a &amp;new game</source>
+        <translation>Vor einem &amp;neuen Spiel fragen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Rückseite</translation>
-    </message>
-    <message>
-        <source>Order of the &amp;hand</source>
-        <translation>&amp;Ordnung des Blatts</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1202,40 +1246,8 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imationen</translation>
-    </message>
-    <message>
-        <source>&amp;Pauses of the computers</source>
-        <translation>Pa&amp;usen der Computer</translation>
-    </message>
-    <message>
-        <source>Play the only &amp;legal card for me</source>
-        <translation>Die &amp;einzig mögliche Karte für mich spielen</translation>
-    </message>
-    <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
         <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
-    </message>
-    <message>
-        <source>Sound support lacks a library of the system.</source>
-        <translation>Der Tonausgabe fehlt eine Bibliothek des Systems.</translation>
-    </message>
-    <message>
-        <source>There is no sound device.</source>
-        <translation>Es gibt kein Tonausgabegerät.</translation>
-    </message>
-    <message>
-        <source>Sounds and questions</source>
-        <translation>Töne und Fragen</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -1246,23 +1258,15 @@
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
-        <source>Ask before the &amp;deck is shown</source>
-        <translation>Vor dem Zei&amp;gen des Stapels fragen</translation>
-    </message>
-    <message>
         <source>Ask before a rage-&amp;quit</source>
         <translation>Vor einem Rage-&amp;Quit fragen</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;new game</source>
-        <translation>Vor einer &amp;neuen Partie fragen</translation>
     </message>
 </context>
 <context>
     <name>SettingsController</name>
     <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Die Einstellungen lassen sich nicht in {file} schreiben. Sie gelten, bis das Fenster geschlossen wird.</translation>
+        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <translation>Die Einstellungen konnten nicht in {file} gespeichert werden. Sie gelten, bis Sie das Fenster schließen.</translation>
     </message>
 </context>
 <context>
@@ -1275,8 +1279,8 @@
 <context>
     <name>SettingsMenuController</name>
     <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Jeder Spieler braucht einen druckbaren Namen.</translation>
+        <source>Each player needs a name made of printable characters.</source>
+        <translation>Jeder Spieler braucht einen Namen aus druckbaren Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -1294,16 +1298,20 @@
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Play it, or put it face down</source>
-        <translation>Sie spielen oder verdeckt ablegen</translation>
+        <source>Play or discard the chosen card</source>
+        <translation>Die gewählte Karte spielen oder ablegen</translation>
+    </message>
+    <message>
+        <source>Cancel; leave full screen</source>
+        <translation>Abbrechen; Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Let it be; leave the full screen</source>
-        <translation>Es lassen; das Vollbild verlassen</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1311,15 +1319,11 @@
     </message>
     <message>
         <source>Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)</source>
-        <translation>Eine Karte wählen: Rang (A, 2 bis 9, T, J, Q, K) und Farbe (C Kreuz, D Karo, H Herz, S Pik)</translation>
+        <translation>Eine Karte wählen: Wert (A, 2 bis 9, T, J, Q, K) und Farbe (C Kreuz, D Karo, H Herz, S Pik)</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>From card to card, and on to the buttons</source>
-        <translation>Von Karte zu Karte, dann zu den Knöpfen</translation>
     </message>
 </context>
 <context>
@@ -1333,15 +1337,15 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>Was sie tun</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice from now on: this round does not count in the statistics.</source>
-        <translation>Ab jetzt Übung: Diese Runde zählt nicht in der Statistik.</translation>
+        <source>Practice: this round won&apos;t count in the statistics.</source>
+        <translation>Übung: Diese Runde zählt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>mixed opponents</source>
@@ -1353,47 +1357,67 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Partien</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Won together with others</source>
-        <translation>Mit anderen gewonnen</translation>
+        <source>Tied wins</source>
+        <translation>Geteilte Siege</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>Rounds without points</source>
+        <translation>Runden ohne Punkte</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Could not export the statistics: {reason}.</source>
+        <translation>Die Statistik konnte nicht exportiert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>Statistik zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>This permanently deletes all statistics.</source>
+        <translation>Alle Statistiken werden endgültig gelöscht.</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation>Mittlerer Platz</translation>
+        <translation>Durchschnittlicher Platz</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation>Beste Partie</translation>
+        <translation>Bestes Spiel</translation>
     </message>
     <message>
         <source>Worst game</source>
-        <translation>Schlechteste Partie</translation>
-    </message>
-    <message>
-        <source>Games won in a row</source>
-        <translation>In Folge gewonnen</translation>
-    </message>
-    <message>
-        <source>Most won in a row</source>
-        <translation>Längste Folge</translation>
+        <translation>Schlechtestes Spiel</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Points a round</source>
-        <translation>Punkte je Runde</translation>
-    </message>
-    <message>
-        <source>Rounds without a point</source>
-        <translation>Runden ohne Punkte</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1405,35 +1429,15 @@
     </message>
     <message>
         <source>Hints used</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <translation>Statistik exportieren</translation>
+        <translation>Benutzte Tipps</translation>
     </message>
     <message>
         <source>straights.csv</source>
         <translation>straights.csv</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>The statistics could not be written: {reason}.</source>
-        <translation>Die Statistik ließ sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>Nach {file} exportiert.</translation>
-    </message>
-    <message>
-        <source>Reset the statistics?</source>
-        <translation>Die Statistik zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>All figures are lost for good.</source>
-        <translation>Alle Zahlen gehen endgültig verloren.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1451,27 +1455,27 @@
         <translation>&amp;Gegen</translation>
     </message>
     <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Gezählt werden Partien einer Person mit versiegelten Karten. Eine Runde, in der Sie mehr gesehen haben, als das Spiel zeigt (Zurücknehmen über Züge anderer hinweg, Demo, Stapel, offene Blätter), ist Übung.</translation>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
+        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder Demo, alle Blätter oder offene Blätter verwenden.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Zurücksetzen…</translation>
-    </message>
 </context>
 <context>
     <name>Straights</name>
     <message>
-        <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
-        <translation>Die Partie ließ sich nicht in {file} speichern: {reason}. Das Spiel geht weiter.</translation>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
     <message>
-        <source>The computer “{strategy}” failed ({reason}); a simpler one plays on.</source>
-        <translation>Der Computer „{strategy}“ ist gescheitert ({reason}); ein einfacherer spielt weiter.</translation>
+        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
+        <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -1484,8 +1488,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip the tour</source>
-        <translation>Rundgang überspringen</translation>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1496,75 +1500,75 @@
         <translation>{number} von {count}</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>Start playing</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Goal of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
+        <translation>Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Ziehen Sie eine auf den Tisch, doppelklicken Sie darauf, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Ihr Ablagestapel</translation>
+    </message>
+    <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Wenn nichts passt, legen Sie eine Karte verdeckt hier ab. Ihr Wert zählt gegen Sie: ein Ass 1, ein König 13. Niedrige Karten kosten am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>Ihre Gegner</translation>
+    </message>
+    <message>
+        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
+        <translation>Hier sehen Sie Punktestand und Kartenzahl jedes Gegners. {end} Der niedrigste Punktestand gewinnt. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.</translation>
+    </message>
+    <message>
+        <source>Your game is always saved</source>
+        <translation>Ihr Spiel ist immer gespeichert</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
+        <translation>Jeder Zug wird sofort gespeichert. Strg+Z macht einen Zug rückgängig, H gibt einen Tipp, und F1 zeigt die Regeln. Sie können diesen Rundgang im Menü „Hilfe“ erneut öffnen.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, one a suit, from the seven outwards: down to the ace and up to the king. Get rid of your cards into the rows; what you cannot lay down costs points.</source>
-        <translation>Hier wachsen vier Reihen, eine je Farbe, von der Sieben aus: abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; was Sie nicht anlegen können, kostet Punkte.</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Ihr Blatt</translation>
-    </message>
-    <message>
-        <source>On your turn the cards that you may play stand higher, the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>Wenn Sie am Zug sind, stehen spielbare Karten höher, die anderen sind abgedunkelt. Ziehen Sie eine auf den Tisch, doppelklicken Sie, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Wenn nichts passt</translation>
-    </message>
-    <message>
-        <source>Then one card goes face down on your pile. Its rank counts against you: an ace 1, a king 13. Small cards hurt least.</source>
-        <translation>Dann kommt eine Karte verdeckt auf Ihre Ablage. Ihr Rang zählt gegen Sie: ein Ass 1, ein König 13. Kleine Karten schmerzen am wenigsten.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Die anderen</translation>
-    </message>
-    <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Hier sehen Sie, wie viele Karten jeder Gegner hat, und den Punktestand. Die Partie endet, wenn nach einer Runde jemand bei {limit} Punkten steht; der niedrigste Stand gewinnt. Ein Rechtsklick ändert, wer spielt.</translation>
-    </message>
-    <message>
-        <source>You cannot lose your game</source>
-        <translation>Ihre Partie geht nicht verloren</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Ctrl+Z takes a move back, H gives a hint with its reason, and F1 shows the rules. You find this tour again in the menu Help.</source>
-        <translation>Jeder Zug wird sofort gespeichert. Strg+Z nimmt einen Zug zurück, H gibt einen Tipp mit Begründung, und F1 zeigt die Regeln. Diesen Rundgang finden Sie im Menü Hilfe wieder.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedGames</name>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>Die verlassene Partie ließ sich nicht in {folder} aufheben: {reason}.</translation>
-    </message>
-    <message>
-        <source>Leave it anyway</source>
-        <translation>Trotzdem verlassen</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
-        <source>The game is not saved</source>
-        <translation>Die Partie ist nicht gespeichert</translation>
+        <source>Could not save the previous game in {folder}: {reason}.</source>
+        <translation>Das vorige Spiel konnte nicht in {folder} gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
-        <translation>Die Partie ließ sich nicht speichern: {reason}. Wenn Sie fortfahren, gehen ihre letzten Züge verloren.</translation>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t saved</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {reason}. Wenn Sie fortfahren, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1578,47 +1582,47 @@
 <context>
     <name>app</name>
     <message>
-        <source>The settings could not be read; they are kept as {file}, and the usual ones are taken.</source>
-        <translation>Die Einstellungen ließen sich nicht lesen; sie sind als {file} aufgehoben, und die üblichen gelten.</translation>
+        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
+        <translation>Etwas ist schiefgegangen ({error}). Ihr Spiel ist gespeichert, und Sie können weiterspielen.</translation>
     </message>
     <message>
-        <source>Something went wrong ({error}). Your game is saved; play may go on.</source>
-        <translation>Etwas ist schiefgegangen ({error}). Ihre Partie ist gespeichert; das Spiel kann weitergehen.</translation>
+        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Sie bleiben als {file} erhalten; die Standardwerte werden verwendet.</translation>
     </message>
     <message>
-        <source>The running game could not be read: {reason}. It is kept as {file}.</source>
-        <translation>Die laufende Partie ließ sich nicht lesen: {reason}. Sie ist als {file} aufgehoben.</translation>
+        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
+        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Es bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>Another window of Straights is open: this one plays a game of its own.</source>
-        <translation>Ein anderes Fenster von Straights ist offen: Dieses spielt eine eigene Partie.</translation>
+        <source>Another Straights window is open. This one plays a separate game.</source>
+        <translation>Ein anderes Straights-Fenster ist geöffnet. In diesem läuft ein eigenes Spiel.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
-        <translation>Ihre Partie geht dort weiter, wo Sie sie verlassen haben.</translation>
+        <source>Your game continues where you left off.</source>
+        <translation>Ihr Spiel geht dort weiter, wo Sie aufgehört haben.</translation>
     </message>
 </context>
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points, this game does not.</source>
-        <translation>Das Konsolenprogramm spielt bis {limit} Punkte, diese Partie nicht.</translation>
+        <source>The console program plays to {limit} points; this game does not.</source>
+        <translation>Das Konsolenprogramm spielt bis {limit} Punkte, dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>Save for the console</source>
+        <source>Save for console</source>
         <translation>Für die Konsole speichern</translation>
     </message>
     <message>
         <source>game.in</source>
-        <translation>partie.in</translation>
+        <translation>spiel.in</translation>
     </message>
     <message>
         <source>Console input (*.in)</source>
         <translation>Konsoleneingabe (*.in)</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>Die Partie ließ sich nicht in {file} speichern: {reason}.</translation>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {input} and {output}.</source>
@@ -1628,68 +1632,68 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {number} points from this round.</source>
-        <translation>Sie müssen in dieser Runde mit {number} Punkten rechnen.</translation>
+        <source>You can expect {points} this round.</source>
+        <translation>Rechnen Sie in dieser Runde mit {points}.</translation>
     </message>
     <message>
         <source>{card}: {number} more.</source>
         <translation>{card}: {number} mehr.</translation>
     </message>
     <message>
-        <source>The {card} would cost {points}.</source>
-        <translation>{card} würde {points} kosten.</translation>
+        <source>Discarding the {card} would cost {points}.</source>
+        <translation>{card} abzulegen würde {points} kosten.</translation>
+    </message>
+    <message>
+        <source>The {card} would only help others: you have nothing behind it.</source>
+        <translation>{card} würde nur anderen helfen: Dahinter haben Sie nichts.</translation>
+    </message>
+    <message>
+        <source>The {card} is the only card you can play.</source>
+        <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
+        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}) und öffnet anderen nichts.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
+        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}), öffnet aber auch {others}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
+        <translation>Spielen Sie {card}: Damit endet die Reihe, also öffnet sich anderen nichts.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
+        <translation>Spielen Sie {card}: Das öffnet nur {others}, und sie zu behalten könnte Sie {points} kosten.</translation>
+    </message>
+    <message>
+        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
+        <translation>Legen Sie {card} ab ({points}): {needed}, bevor sie passt, und Ihre billigeren Karten haben bessere Chancen.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
+        <translation>Legen Sie {card} ab ({points}): Ihre billigeren Karten zu behalten lohnt sich mehr.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
+        <translation>Legen Sie {card} ab: Das kostet nur {points}, und {needed}, bevor sie passt.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}.</source>
+        <translation>Legen Sie {card} ab: Das kostet nur {points}.</translation>
     </message>
     <message>
         <source>The {card} would open the {others} for others.</source>
         <translation>{card} würde anderen {others} öffnen.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you hold nothing behind it.</source>
-        <translation>{card} würde nur anderen helfen: dahinter haben Sie nichts.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card that you may play.</source>
-        <translation>Nur eine Karte ist spielbar: {card}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach, and opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}) und öffnet anderen nichts.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach. It also opens the {others}.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}). Es öffnet auch: {others}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it ends its row and opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Die Reihe endet dort, und anderen öffnet sich nichts.</translation>
-    </message>
-    <message>
         <source>Play the {card}: it opens nothing for others.</source>
         <translation>Spielen Sie {card}: Das öffnet anderen nichts.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and would cost you {points}.</source>
-        <translation>Spielen Sie {card}: Das öffnet nur {others} und würde Sie {points} kosten.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and nothing fits.</source>
-        <translation>{card} ist Ihre letzte Karte, und nichts passt.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
-        <translation>Legen Sie {card} ab: Das kostet {points}, aber {needed}, bevor sie passen würde.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
-        <translation>Legen Sie {card} ab: Das kostet {points}, aber die billigeren sind mehr wert.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}, und {needed}, bevor sie passen würde.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1712,15 +1716,15 @@
     </message>
     <message>
         <source>{name} ragequits. A computer will now take over.</source>
-        <translation>{name} geht im Zorn. Ein Computer übernimmt.</translation>
+        <translation>{name} steigt wütend aus. Ein Computer übernimmt.</translation>
     </message>
     <message>
-        <source>A human takes the seat of {name}.</source>
-        <translation>Ein Mensch übernimmt den Platz: {name}.</translation>
+        <source>You now play as {name}.</source>
+        <translation>Sie spielen jetzt als {name}.</translation>
     </message>
     <message>
-        <source>Another computer plays for {name}.</source>
-        <translation>Ein anderer Computer spielt für {name}.</translation>
+        <source>Another computer now plays for {name}.</source>
+        <translation>Jetzt spielt ein anderer Computer für {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -1732,11 +1736,11 @@
     </message>
     <message>
         <source>{name}&apos;s discards: {cards}</source>
-        <translation>Ablage, {name}: {cards}</translation>
+        <translation>{name}, abgelegt: {cards}</translation>
     </message>
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Punkte, {name}: {before} + {gained} = {score}</translation>
+        <translation>{name}, Punkte: {before} + {gained} = {score}</translation>
     </message>
 </context>
 <context>
@@ -1759,7 +1763,7 @@
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation>{name} gewinnt die Partie.</translation>
+        <translation>{name} gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
@@ -1767,19 +1771,23 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nichts</translation>
+        <translation>keine Karten</translation>
     </message>
     <message>
-        <source>You may play: {cards}.</source>
-        <translation>Sie dürfen spielen: {cards}.</translation>
+        <source>You can play: {cards}.</source>
+        <translation>Sie können spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit}: no cards.</source>
+        <translation>{suit}: keine Karten.</translation>
+    </message>
+    <message>
+        <source>{name}: {gained}, total {score}.</source>
+        <translation>{name}: {gained}, insgesamt {score}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
         <translation>{name}: Punkte {score}, Karten {cards}, abgelegt {discards}.</translation>
-    </message>
-    <message>
-        <source>{suit}: none.</source>
-        <translation>{suit}: nichts.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
@@ -1788,10 +1796,6 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}: {first} bis {last}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gained}, in all {score}.</source>
-        <translation>{name}: {gained}, insgesamt {score}.</translation>
     </message>
 </context>
 <context>
@@ -1865,94 +1869,105 @@
     <name>transcript</name>
     <message>
         <source>Which seed was this game played with?</source>
-        <translation>Mit welchem Startwert wurde diese Partie gespielt?</translation>
+        <translation>Mit welchem Startwert wurde dieses Spiel gespielt?</translation>
     </message>
     <message>
-        <source>There is no such seed.</source>
-        <translation>Einen solchen Startwert gibt es nicht.</translation>
+        <source>This is not a valid seed.</source>
+        <translation>Das ist kein gültiger Startwert.</translation>
     </message>
     <message>
-        <source>the text ends before four players are invited (h or c)</source>
-        <translation>der Text endet, bevor vier Spieler eingeladen sind (h oder c)</translation>
+        <source>the text ends before the four players are set (h or c)</source>
+        <translation>der Text endet, bevor die vier Spieler festgelegt sind (h oder c)</translation>
     </message>
     <message>
-        <source>the game of this seed goes on with “{expected}”</source>
-        <translation>die Partie dieses Startwerts geht weiter mit „{expected}“</translation>
+        <source>the game with this seed continues with “{expected}”</source>
+        <translation>das Spiel mit diesem Startwert geht mit „{expected}“ weiter</translation>
     </message>
     <message>
-        <source>nothing more can happen in this game</source>
-        <translation>in dieser Partie kann nichts mehr geschehen</translation>
+        <source>the game is already over here</source>
+        <translation>das Spiel ist hier schon zu Ende</translation>
     </message>
     <message>
-        <source>the rules do not allow this move</source>
+        <source>the rules don&apos;t allow this move</source>
         <translation>die Regeln erlauben diesen Zug nicht</translation>
     </message>
     <message>
-        <source>the console prints no such line</source>
-        <translation>die Konsole druckt keine solche Zeile</translation>
+        <source>the console doesn&apos;t print such a line</source>
+        <translation>eine solche Zeile gibt die Konsole nicht aus</translation>
     </message>
     <message>
         <source>Line {number}: {what}.</source>
         <translation>Zeile {number}: {what}.</translation>
     </message>
     <message>
-        <source>From line {line} on, the input was not needed.</source>
-        <translation>Ab Zeile {line} wurde die Eingabe nicht gebraucht.</translation>
+        <source>The input from line {line} on was not used.</source>
+        <translation>Die Eingabe ab Zeile {line} wurde nicht verwendet.</translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message>
+        <source>The game ends once someone reaches {limit} points.</source>
+        <translation>Das Spiel endet, sobald jemand {limit} Punkte erreicht.</translation>
+    </message>
+    <message>
+        <source>, the same deal each round</source>
+        <translation>, in jeder Runde dieselben Karten</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It&apos;s {name}&apos;s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-        <source>A round begins with the seven of spades.</source>
-        <translation>Eine Runde beginnt mit der Pik Sieben.</translation>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Jede Runde beginnt mit der Pik Sieben.</translation>
     </message>
     <message>
-        <source>You have a card to play, so you may not put one face down.</source>
-        <translation>Sie haben eine passende Karte und dürfen deshalb keine ablegen.</translation>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Sie haben eine passende Karte und können deshalb nicht ablegen.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don&apos;t have that card.</source>
         <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
-        <source>The seat is played so already.</source>
-        <translation>Der Platz wird schon so gespielt.</translation>
+        <source>This seat is already set that way.</source>
+        <translation>Dieser Platz ist bereits so besetzt.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>es wurde nach dem Speichern verändert</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>es ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
-        <translation>sie wurde mit einer neueren Fassung von Straights gespeichert</translation>
-    </message>
-    <message>
-        <source>it is no saved game of Straights, or it was cut off</source>
-        <translation>es ist keine Straights-Partie, oder sie wurde abgeschnitten</translation>
+        <translation>es wurde mit einer neueren Version von Straights gespeichert</translation>
     </message>
     <message>
         <source>it is too large for a saved game</source>
-        <translation>sie ist zu groß für eine gespeicherte Partie</translation>
-    </message>
-    <message>
-        <source>it was altered after it was saved</source>
-        <translation>sie wurde nach dem Speichern verändert</translation>
-    </message>
-    <message>
-        <source>it cannot be read</source>
-        <translation>sie ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>{name} is to play first; the {card} follows. Esc keeps it.</source>
-        <translation>Zuerst spielt {name}; dann folgt {card}. Esc behält sie.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: its neighbour towards the seven is not on the table yet.</source>
-        <translation>{card} passt nicht: Die Nachbarkarte zur Sieben hin liegt noch nicht auf dem Tisch.</translation>
+        <translation>es ist zu groß für ein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -2031,16 +2046,24 @@
         <translation>{card}, {number} von {count}</translation>
     </message>
     <message>
-        <source>{card}, legal, {number} of {count}, press to play</source>
-        <translation>{card}, spielbar, {number} von {count}, drücken zum Spielen</translation>
+        <source>{card}, playable, {number} of {count}, press to play</source>
+        <translation>{card}, spielbar, {number} von {count}, zum Spielen drücken</translation>
     </message>
     <message>
-        <source>{card}, not legal, {number} of {count}</source>
+        <source>{card}, not playable, {number} of {count}</source>
         <translation>{card}, nicht spielbar, {number} von {count}</translation>
     </message>
     <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Keine Ihrer Karten passt. Legen Sie eine ab: Ihr Wert zählt gegen Sie.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Sie haben die Pik Sieben: Beginnen Sie damit die Runde.</translation>
+    </message>
+    <message>
         <source>{card}, {number} of {count}, press to discard</source>
-        <translation>{card}, {number} von {count}, drücken zum Ablegen</translation>
+        <translation>{card}, {number} von {count}, zum Ablegen drücken</translation>
     </message>
     <message>
         <source>human</source>
@@ -2051,24 +2074,16 @@
         <translation>Computer · {kind}</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>Your turn: play one of the raised cards.</source>
+        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-        <source>None of your cards fits: choose one to put face down. Its rank counts against you.</source>
-        <translation>Keine Ihrer Karten passt: Wählen Sie eine, die verdeckt abgelegt wird. Ihr Rang zählt gegen Sie.</translation>
-    </message>
-    <message>
-        <source>You hold the seven of spades: begin the round with it.</source>
-        <translation>Sie haben die Pik Sieben: Beginnen Sie die Runde mit ihr.</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Sie sind am Zug: Spielen Sie eine der höheren Karten.</translation>
-    </message>
-    <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demo: Der Computer spielt für Sie. D beendet sie.</translation>
+        <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
     </message>
     <message>
         <source>Your turn</source>

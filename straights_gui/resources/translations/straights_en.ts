@@ -11,24 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are missing</source>
+        <source>%n card(s) must be played</source>
         <translation>
-            <numerusform>%n card is missing</numerusform>
-            <numerusform>%n cards are missing</numerusform>
+            <numerusform>%n card must be played</numerusform>
+            <numerusform>%n cards must be played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>The console refused %n line of the input, line {line}.</numerusform>
-            <numerusform>The console refused %n lines of the input, line {line} first.</numerusform>
+            <numerusform>%n line of the input was refused: line {line}.</numerusform>
+            <numerusform>%n lines of the input were refused, the first is line {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
+        <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>The last round: points, and their mean over ten</numerusform>
-            <numerusform>The last %n rounds: points, and their mean over ten</numerusform>
+            <numerusform>Last round: points and ten-round average</numerusform>
+            <numerusform>Last %n rounds: points and ten-round average</numerusform>
         </translation>
     </message>
 </context>

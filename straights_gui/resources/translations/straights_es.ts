@@ -4,48 +4,48 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Problems are logged in {file}.</source>
-        <translation>Los problemas se registran en {file}.</translation>
+        <source>A card game for four players, of the Sevens family.</source>
+        <translation>Un juego de cartas para cuatro jugadores, de la familia de los Sietes.</translation>
     </message>
     <message>
-        <source>About Straights</source>
-        <translation>Acerca de Straights</translation>
+        <source>Computer players see only their own hand and what everyone at the table can see.</source>
+        <translation>Los jugadores virtuales solo ven su propia mano y lo que todos ven en la mesa.</translation>
     </message>
     <message>
-        <source>A card game of the Sevens family for four players.</source>
-        <translation>Un juego de cartas de la familia de los Sietes para cuatro jugadores.</translation>
+        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Todas las cartas de una partida quedan fijadas antes de repartir la primera. Una semilla elegida por el programa está sellada: su huella se muestra desde el principio y se puede comprobar al terminar la partida.</translation>
     </message>
     <message>
-        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
-        <translation>Un ordenador conoce su propia mano y lo que todos ven en la mesa, nada más.</translation>
-    </message>
-    <message>
-        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
-        <translation>Las cartas de una partida quedan fijadas antes de repartir la primera. Una semilla que elige el programa está sellada: se ve su huella desde el principio y se puede comprobar cuando acaba la partida.</translation>
-    </message>
-    <message>
-        <source>Straights is free software under the MIT licence.</source>
-        <translation>Straights es software libre con licencia MIT.</translation>
-    </message>
-    <message>
-        <source>It runs on Python {python}.</source>
+        <source>Running on Python {python}.</source>
         <translation>Funciona con Python {python}.</translation>
     </message>
     <message>
-        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
-        <translation>La ventana está hecha con Qt {qt} y PySide6 {pyside}, que se usan con la licencia pública general reducida de GNU, versión 3. Están enlazados dinámicamente: puede sustituir las bibliotecas de la carpeta {folder} por otras versiones. El código fuente se encuentra en {places}.</translation>
+        <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
+        <translation>La ventana utiliza Qt {qt} y PySide6 {pyside} bajo la licencia pública general reducida de GNU, versión 3. Están enlazados dinámicamente: puede sustituir sus bibliotecas en {folder} por otras versiones. Su código fuente está disponible en {places}.</translation>
+    </message>
+    <message>
+        <source>Problems are logged in {file}.</source>
+        <translation>Los problemas se registran en {file}.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licencias…</translation>
     </message>
     <message>
-        <source>C&amp;opy the versions</source>
-        <translation>C&amp;opiar las versiones</translation>
+        <source>C&amp;opy version information</source>
+        <translation>C&amp;opiar la información de versión</translation>
     </message>
     <message>
-        <source>For a report of what went wrong</source>
-        <translation>Para informar de lo que ha fallado</translation>
+        <source>Include this when you report a problem</source>
+        <translation>Inclúyala al informar de un problema</translation>
+    </message>
+    <message>
+        <source>About Straights</source>
+        <translation>Acerca de Straights</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights es software libre con licencia MIT.</translation>
     </message>
 </context>
 <context>
@@ -78,12 +78,8 @@
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>New game with s&amp;eed…</source>
-        <translation>Partida nueva con s&amp;emilla…</translation>
-    </message>
-    <message>
         <source>Restart this &amp;deal</source>
-        <translation>Empezar &amp;de nuevo este reparto</translation>
+        <translation>Reiniciar esta parti&amp;da</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -94,32 +90,12 @@
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
-        <source>&amp;Play from text…</source>
-        <translation>&amp;Jugar desde un texto…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;game as text</source>
-        <translation>Co&amp;piar la partida como texto</translation>
-    </message>
-    <message>
         <source>Cop&amp;y seed</source>
         <translation>Copiar la se&amp;milla</translation>
     </message>
     <message>
-        <source>E&amp;xport for the console…</source>
-        <translation>E&amp;xportar para la consola…</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>Check the sea&amp;led deal…</source>
-        <translation>Comprobar el reparto se&amp;llado…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -138,44 +114,68 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
-        <source>De&amp;mo: the computer plays for me</source>
-        <translation>De&amp;mo: el ordenador juega por mí</translation>
-    </message>
-    <message>
-        <source>Play the &amp;only legal card for me</source>
-        <translation>Jugar por mí la únic&amp;a carta posible</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the computers</source>
-        <translation>Pa&amp;usar los ordenadores</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>One move of a &amp;computer</source>
-        <translation>Una &amp;jugada de un ordenador</translation>
-    </message>
-    <message>
         <source>Step</source>
-        <translation>Paso</translation>
+        <translation>Avanzar</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
         <translation>&amp;Rage-quit</translation>
     </message>
     <message>
-        <source>&amp;Take the seat back</source>
-        <translation>Re&amp;cuperar el asiento</translation>
+        <source>New game from s&amp;eed…</source>
+        <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
-        <source>Take seat</source>
-        <translation>Asiento</translation>
+        <source>Copy &amp;game</source>
+        <translation>Co&amp;piar la partida</translation>
     </message>
     <message>
-        <source>Show the &amp;deck…</source>
-        <translation>Mostrar la &amp;baraja…</translation>
+        <source>&amp;Paste game…</source>
+        <translation>Pegar part&amp;ida…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for console…</source>
+        <translation>E&amp;xportar para la consola…</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led deal…</source>
+        <translation>Comprobar el reparto se&amp;llado…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>Es&amp;tadísticas</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays for me</source>
+        <translation>De&amp;mo: el ordenador juega por mí</translation>
+    </message>
+    <message>
+        <source>Play &amp;only legal card automatically</source>
+        <translation>Jugar automáticamente la únic&amp;a carta posible</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computers</source>
+        <translation>Pa&amp;usar los ordenadores</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <translation>A&amp;vanzar una jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Take back my seat</source>
+        <translation>Re&amp;cuperar mi asiento</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Show &amp;deck</source>
+        <translation>Mostrar la &amp;baraja</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -202,16 +202,24 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>&amp;Who can hold what</source>
-        <translation>&amp;Quién puede tener qué</translation>
+        <source>&amp;Card tracker</source>
+        <translation>&amp;Seguimiento de cartas</translation>
     </message>
     <message>
-        <source>R&amp;ace to the limit</source>
-        <translation>C&amp;arrera hasta el límite</translation>
+        <source>Score r&amp;ace</source>
+        <translation>Evolución de los &amp;puntos</translation>
     </message>
     <message>
-        <source>&amp;Read the table aloud</source>
+        <source>&amp;Read table aloud</source>
         <translation>&amp;Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencias</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Instantánea</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -234,10 +242,6 @@
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Licencias…</translation>
-    </message>
-    <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Acerca de Straights</translation>
     </message>
@@ -253,43 +257,39 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rápida</translation>
     </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>Ning&amp;una</translation>
-    </message>
 </context>
 <context>
     <name>CardInput</name>
     <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Suelte una carta sobre la mesa para jugarla.</translation>
+        <source>Drop the card on the table to play it.</source>
+        <translation>Suelte la carta sobre la mesa para jugarla.</translation>
     </message>
     <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Un ordenador juega este asiento. Recupérelo para jugar usted.</translation>
+        <source>A computer is playing for you. Take back your seat to play.</source>
+        <translation>Un ordenador juega por usted. Recupere su asiento para jugar.</translation>
     </message>
 </context>
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} lies on the table.</source>
-        <translation>En la mesa: {card}.</translation>
-    </message>
-    <message>
         <source>The {card} is in your hand.</source>
         <translation>En su mano: {card}.</translation>
     </message>
     <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Boca abajo entre sus descartes: {card}.</translation>
+        <source>The {card} is on the table.</source>
+        <translation>En la mesa: {card}.</translation>
     </message>
     <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
-        <translation>Boca abajo con seguridad: {card}. Ya nadie puede tenerla.</translation>
+        <source>The {card} is in your discard pile.</source>
+        <translation>En su pila de descartes: {card}.</translation>
     </message>
     <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}: cada uno de los demás puede tenerla.</translation>
+        <source>The {card} is certainly face down: nobody can hold it any more.</source>
+        <translation>Seguro que está boca abajo: {card}. Ya nadie puede tenerla.</translation>
+    </message>
+    <message>
+        <source>The {card}: any of the others can hold it.</source>
+        <translation>{card}: cualquiera de los demás puede tenerla.</translation>
     </message>
     <message>
         <source>The {card}: {name} cannot hold it.</source>
@@ -307,15 +307,15 @@
 <context>
     <name>CardTrackerDock</name>
     <message>
-        <source>Who can hold what</source>
-        <translation>Quién puede tener qué</translation>
+        <source>Card tracker</source>
+        <translation>Seguimiento</translation>
     </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
     <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Quién puede tener qué, carta por carta</translation>
+        <source>Who can hold each card</source>
+        <translation>Quién puede tener cada carta</translation>
     </message>
 </context>
 <context>
@@ -325,24 +325,24 @@
         <translation>en su mano</translation>
     </message>
     <message>
-        <source>put down by you</source>
+        <source>discarded by you</source>
         <translation>descartada por usted</translation>
     </message>
     <message>
-        <source>{name} can</source>
-        <translation>{name} puede</translation>
+        <source>{name} may hold it</source>
+        <translation>puede tenerla {name}</translation>
     </message>
     <message>
-        <source>cannot</source>
-        <translation>no puede</translation>
+        <source>can&apos;t hold it</source>
+        <translation>no puede tenerla</translation>
+    </message>
+    <message>
+        <source>certainly face down</source>
+        <translation>seguro que está boca abajo</translation>
     </message>
     <message>
         <source>on the table</source>
         <translation>en la mesa</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>boca abajo seguro</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -352,19 +352,19 @@
 <context>
     <name>CardTrackerPanel</name>
     <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Se ve mientras se juega una ronda, para quien tiene su mano a la vista. En una repetición no se ve nada.</translation>
+        <source>Shown during a round while your hand is visible. Not available in replays.</source>
+        <translation>Se muestra durante una ronda mientras su mano está a la vista. No disponible en las repeticiones.</translation>
     </message>
 </context>
 <context>
     <name>ConsoleDialog</name>
     <message>
-        <source>For the console</source>
-        <translation>Para la consola</translation>
+        <source>Export for console</source>
+        <translation>Exportar para la consola</translation>
     </message>
     <message>
-        <source>The whole game, as far as it was played</source>
-        <translation>Toda la partida, hasta donde se jugó</translation>
+        <source>Whole game so far</source>
+        <translation>Toda la partida hasta ahora</translation>
     </message>
     <message>
         <source>Up to the end of round {number}</source>
@@ -383,16 +383,16 @@
         <translation>&amp;Entrada</translation>
     </message>
     <message>
-        <source>Copy the input</source>
+        <source>Copy input</source>
         <translation>Copiar la entrada</translation>
+    </message>
+    <message>
+        <source>Copy output</source>
+        <translation>Copiar la salida</translation>
     </message>
     <message>
         <source>Expected out&amp;put</source>
         <translation>Sal&amp;ida esperada</translation>
-    </message>
-    <message>
-        <source>Copy the output</source>
-        <translation>Copiar la salida</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -402,23 +402,23 @@
 <context>
     <name>DeckDialog</name>
     <message>
-        <source>The deck of this round</source>
-        <translation>La baraja de esta ronda</translation>
+        <source>Deck of this round</source>
+        <translation>Baraja de esta ronda</translation>
     </message>
     <message>
         <source>Show the deck?</source>
         <translation>¿Mostrar la baraja?</translation>
     </message>
     <message>
-        <source>The deck shows every player&apos;s hand of this round.</source>
+        <source>The deck reveals every player&apos;s hand in this round.</source>
         <translation>La baraja revela la mano de cada jugador en esta ronda.</translation>
     </message>
     <message>
-        <source>Show it all the same?</source>
+        <source>Show it anyway?</source>
         <translation>¿Mostrarla de todos modos?</translation>
     </message>
     <message>
-        <source>Show the deck</source>
+        <source>Show deck</source>
         <translation>Mostrar la baraja</translation>
     </message>
 </context>
@@ -432,61 +432,61 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>El archivo {file} está dañado; vuelva a instalar Straights.</translation>
+        <source>The file {file} is damaged. Reinstall Straights.</source>
+        <translation>El archivo {file} está dañado. Vuelva a instalar Straights.</translation>
     </message>
     <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>No se pudo leer el archivo {file} ({reason}); vuelva a instalar Straights.</translation>
+        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
+        <translation>No se pudo leer el archivo {file} ({reason}). Vuelva a instalar Straights.</translation>
     </message>
     <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>No se pudieron leer las estadísticas ({reason}). Se guardan como {file}; empiezan otras nuevas.</translation>
+        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>No se pudieron leer las estadísticas ({reason}). Se conservan como {file} y se empiezan otras nuevas.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Las estadísticas en {file} no se pueden usar ({reason}). El juego sigue sin ellas.</translation>
+        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>{name} tried an illegal move: a simpler computer plays on.</source>
-        <translation>{name} intentó una jugada ilegal: sigue un ordenador más sencillo.</translation>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} intentó una jugada ilegal. Continúa un ordenador más sencillo.</translation>
     </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
-        <source>{file} could not be opened: {reason}.</source>
-        <translation>No se pudo abrir {file}: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>¿Dejar esta partida?</translation>
-    </message>
-    <message>
-        <source>The running game is kept; you find it under “Open recent”.</source>
-        <translation>La partida en curso se guarda; la encontrará en «Abrir reciente».</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejarla</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>game.straights</source>
         <translation>partida.straights</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
+        <source>Could not open {file}: {reason}.</source>
+        <translation>No se pudo abrir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open recent”.</source>
+        <translation>La partida actual está guardada. La encontrará en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
     </message>
     <message>
@@ -502,27 +502,27 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>Aún no hay partidas</translation>
+        <source>No recent games</source>
+        <translation>No hay partidas recientes</translation>
     </message>
     <message>
-        <source>The game is copied as text.</source>
-        <translation>La partida está copiada como texto.</translation>
+        <source>Game copied.</source>
+        <translation>Partida copiada.</translation>
     </message>
     <message>
-        <source>The seed is copied.</source>
-        <translation>La semilla está copiada.</translation>
+        <source>Seed copied.</source>
+        <translation>Semilla copiada.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
     <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, le toca.</translation>
+        <source>{name}, it&apos;s your turn.</source>
+        <translation>{name}, es su turno.</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
-        <translation>Los demás miran a otro lado.</translation>
+        <source>Everyone else, look away!</source>
+        <translation>Los demás, ¡no miren!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -532,8 +532,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is no hint: {reason}</source>
-        <translation>No hay pista: {reason}</translation>
+        <source>No hint available: {reason}</source>
+        <translation>No hay pistas disponibles: {reason}</translation>
     </message>
 </context>
 <context>
@@ -555,7 +555,7 @@
         <translation>Licencia</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
+        <source>Licence text</source>
         <translation>Texto de la licencia</translation>
     </message>
 </context>
@@ -577,8 +577,8 @@
         <translation>Ronda {number}</translation>
     </message>
     <message>
-        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
-        <translation>Ha escrito: {rank}. Escriba el palo: C (tréboles), D (diamantes), H (corazones) o S (picas). Esc cancela.</translation>
+        <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
+        <translation>{rank} escrito. Escriba ahora el palo: C (tréboles), D (diamantes), H (corazones) o S (picas). Esc cancela.</translation>
     </message>
 </context>
 <context>
@@ -612,16 +612,16 @@
         <translation>Ju&amp;gadores</translation>
     </message>
     <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imaciones</translation>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidad de las a&amp;nimaciones</translation>
     </message>
     <message>
-        <source>Pauses of the computer&amp;s</source>
-        <translation>Pau&amp;sas de los ordenadores</translation>
+        <source>Computer &amp;speed</source>
+        <translation>Velocidad de los &amp;ordenadores</translation>
     </message>
     <message>
-        <source>&amp;Order of the hand</source>
-        <translation>&amp;Orden de la mano</translation>
+        <source>Sort &amp;hand</source>
+        <translation>&amp;Ordenar la mano</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -643,12 +643,12 @@
         <translation>Semilla {seed}</translation>
     </message>
     <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Un ordenador sigue en su lugar. Puede recuperar el asiento.</translation>
+        <source>A computer will play for you. You can take back your seat later.</source>
+        <translation>Un ordenador jugará por usted. Podrá recuperar su asiento más tarde.</translation>
     </message>
     <message>
         <source>Rage-quit?</source>
-        <translation>¿Irse enfadado?</translation>
+        <translation>¿Rage-quit?</translation>
     </message>
     <message>
         <source>Rage-quit</source>
@@ -685,44 +685,44 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Quién juega</translation>
+        <source>Played by</source>
+        <translation>Jugado por</translation>
+    </message>
+    <message>
+        <source>The same seed always deals the same cards.</source>
+        <translation>La misma semilla reparte siempre las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
+        <translation>El reparto está sellado: nadie conoce la semilla hasta que termine la partida.</translation>
+    </message>
+    <message>
+        <source>Enter a name for each player.</source>
+        <translation>Introduzca un nombre para cada jugador.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>La semilla debe ser un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>&amp;Semilla</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards.</source>
-        <translation>La misma semilla reparte las mismas cartas.</translation>
-    </message>
-    <message>
         <source>New seed</source>
-        <translation>Otra semilla</translation>
+        <translation>Semilla nueva</translation>
     </message>
     <message>
         <source>This game&apos;s seed</source>
         <translation>Semilla de esta partida</translation>
     </message>
     <message>
-        <source>The deal is sealed: nobody knows its seed before the game is over.</source>
-        <translation>El reparto está sellado: nadie conoce la semilla hasta el final de la partida.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Cada jugador necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>A name may hold only characters that can be printed.</source>
-        <translation>Un nombre solo puede tener caracteres imprimibles.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from {lowest} to {highest}.</source>
-        <translation>La semilla es un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
         <source>Human</source>
@@ -736,16 +736,16 @@
 <context>
     <name>PasteDialog</name>
     <message>
-        <source>Play from text</source>
-        <translation>Jugar desde un texto</translation>
+        <source>Paste game</source>
+        <translation>Pegar partida</translation>
     </message>
     <message>
-        <source>Text of the game</source>
+        <source>Game text</source>
         <translation>Texto de la partida</translation>
     </message>
     <message>
-        <source>A saved game, a seed, what was typed into the console program, or what it printed. The seed may stand in the first line, as in “straights 5”.</source>
-        <translation>Una partida guardada, una semilla, lo que se escribió en el programa de consola o lo que este imprimió. La semilla puede estar en la primera línea, como en «straights 5».</translation>
+        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
+        <translation>Pegue una partida guardada, una semilla, o la entrada o la salida del programa de consola. La primera línea puede indicar la semilla, como en «straights 5».</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -766,47 +766,47 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are missing</source>
+        <source>%n card(s) must be played</source>
         <translation>
-            <numerusform>falta %n carta</numerusform>
-            <numerusform>faltan %n cartas</numerusform>
+            <numerusform>debe jugarse %n carta</numerusform>
+            <numerusform>deben jugarse %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>La consola rechazó %n línea de la entrada, la línea {line}.</numerusform>
-            <numerusform>La consola rechazó %n líneas de la entrada, la primera es la línea {line}.</numerusform>
+            <numerusform>Se rechazó %n línea de la entrada: la línea {line}.</numerusform>
+            <numerusform>Se rechazaron %n líneas de la entrada; la primera es la línea {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
+        <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>La última ronda: puntos, y su media de diez</numerusform>
-            <numerusform>Las últimas %n rondas: puntos, y su media de diez</numerusform>
+            <numerusform>Última ronda: puntos y media de diez</numerusform>
+            <numerusform>Últimas %n rondas: puntos y media de diez</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PointsPlot</name>
     <message>
-        <source>Points of each round over time</source>
-        <translation>Puntos de cada ronda a lo largo del tiempo</translation>
+        <source>Points per round over time</source>
+        <translation>Puntos por ronda a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>No counted rounds yet</source>
-        <translation>Aún no hay rondas contadas</translation>
+        <source>No rounds recorded yet</source>
+        <translation>Aún no hay rondas registradas</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
-        <source>{name} has discarded a card.</source>
-        <translation>{name} ha descartado una carta.</translation>
+        <source>{name} discarded a card.</source>
+        <translation>{name} descartó una carta.</translation>
     </message>
     <message>
-        <source>{name} has played the {card}.</source>
-        <translation>{name} ha jugado: {card}.</translation>
+        <source>{name} played the {card}.</source>
+        <translation>{name} jugó: {card}.</translation>
     </message>
 </context>
 <context>
@@ -823,40 +823,40 @@
         <translation>Repetición</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Al principio</translation>
+        <source>Go to start</source>
+        <translation>Ir al principio</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Una jugada atrás</translation>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>Una jugada adelante</translation>
+        <source>Go to end</source>
+        <translation>Ir al final</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
+        <source>Position in the game</source>
+        <translation>Posición en la partida</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento de la partida</translation>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>All hands</source>
         <translation>Todas las manos</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
+        <source>Play</source>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Round {round}, move {number} of {count}</source>
@@ -873,28 +873,28 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;El objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas, toda la baraja. En la mesa cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no pueda colocar a tiempo cuestan puntos, y gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Objetivo&lt;/h2&gt;&lt;p&gt;Cada uno de los cuatro jugadores recibe trece cartas. En la mesa, cada palo crece en una fila desde su siete, hacia abajo hasta el as y hacia arriba hasta el rey. Las cartas que no se pueden jugar cuestan puntos. Gana quien tenga menos puntos al final.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;Whoever holds the seven of spades begins each round with it; then the turn goes round the table. On your turn you may lay down any seven, which starts the row of its suit, or a card that continues a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades lies on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is nothing on the table yet that it could continue.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides; now the three and the nine fit. Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con él; después el turno da la vuelta a la mesa. En su turno puede colocar cualquier siete, que abre la fila de su palo, o una carta que continúe una fila por un extremo.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: aún no hay nada en la mesa que pueda continuar.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados; ahora encajan el tres y el nueve. Las filas no tienen huecos y terminan en el as y en el rey: estos dos no son vecinos.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, tiene que jugar una.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;With no card to play you put one of your cards face down on your pile of discards. The others see that you did, not which card it was, until the round is over. It is out of the round, and will cost you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si no tiene carta que jugar, pone una de sus cartas boca abajo en su montón de descartes. Los demás ven que lo hizo, pero no con qué carta, hasta el final de la ronda. Queda fuera de juego y le costará sus puntos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si ninguna de sus cartas encaja, descarte una: póngala boca abajo en su pila de descartes. Los demás no ven qué carta es hasta el final de la ronda. Queda fuera de juego y le cuesta sus puntos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Los puntos&lt;/h2&gt;&lt;p&gt;Cuando ya nadie tiene cartas, se descubren los descartes. Cada carta cuenta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Lo que ha jugado no cuesta nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. Se juegan rondas hasta que alguien llega a {limit} puntos o más al final de una. Entonces gana la puntuación más baja; si la comparten varios, ganan todos.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están más altas en la mano y las demás atenuadas. Cuando nada encaja, su montón de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Arrastre una carta a la mesa, o haga clic para levantarla y otra vez clic; un doble clic la juega enseguida. Cuando nada encaja, lo mismo la pone boca abajo: arrástrela entonces a su montón.&lt;/li&gt;&lt;li&gt;Una carta que juega antes de su turno lo espera; Esc la deja en la mano.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y dice por qué. Su marca indica los puntos que cabe esperar de la ronda; las marcas de otras cartas, cuántos más costaría cada una, incluido lo que regala a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, si nadie más ha jugado desde entonces; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; recorre la partida jugada a jugada y permite seguir desde cualquiera.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; hace esperar a los ordenadores; en el menú está la velocidad de todo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; da su asiento a un ordenador; puede mirar y recuperar el asiento. Un clic derecho en un asiento pregunta quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras una pregunta, el orden de todas las cartas de la ronda: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas juegan en un ordenador, una cortina oculta la mano hasta que la persona debida quiere mirar.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Cierre la ventana cuando quiera.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, arrástrela a la mesa, haga doble clic en ella o haga clic dos veces: una para levantarla y otra para jugarla. Cuando nada encaja, así se descarta; arrástrela a su pila de descartes.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; Esc cancela.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué. Su marca indica los puntos que cabe esperar en esta ronda. Las marcas de las otras cartas indican cuántos puntos más le costaría cada una, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad se ajusta en el menú «Jugada».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; cede su asiento a un ordenador. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, as in 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play it, or put it face down&lt;/li&gt;&lt;li&gt;Esc: let it be&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause the computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: this deal again, Ctrl+R: replay, Ctrl+?: all keys&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla, o ponerla boca abajo&lt;/li&gt;&lt;li&gt;Esc: dejarlo&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: este reparto de nuevo, Ctrl+R: repetición, Ctrl+?: todas las teclas&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -911,8 +911,8 @@
 <context>
     <name>ScoreRace</name>
     <message>
-        <source>The race to {limit}</source>
-        <translation>La carrera hasta {limit}</translation>
+        <source>Race to {limit}</source>
+        <translation>Puntos hasta {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>
@@ -927,26 +927,26 @@
         <translation>Después de la ronda {number}:</translation>
     </message>
     <message>
-        <source>No round is over yet.</source>
+        <source>No rounds finished yet.</source>
         <translation>Aún no ha terminado ninguna ronda.</translation>
     </message>
     <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
-        <translation>{name}: {points}, opciones de ganar {chance}.</translation>
+        <source>{name}: {points}, chance of winning {chance}.</source>
+        <translation>{name}: {points}, probabilidad de ganar {chance}.</translation>
     </message>
 </context>
 <context>
     <name>ScoreRaceDock</name>
     <message>
-        <source>The race</source>
-        <translation>La carrera</translation>
+        <source>Score race</source>
+        <translation>Evolución de los puntos</translation>
     </message>
 </context>
 <context>
     <name>ScoreRacePanel</name>
     <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Opciones: de ganar la partida, estimadas solo por los puntos.</translation>
+        <source>Chance of winning the game, estimated from the scores alone.</source>
+        <translation>Probabilidad de ganar la partida, estimada solo por los puntos.</translation>
     </message>
 </context>
 <context>
@@ -968,15 +968,15 @@
     </message>
     <message>
         <source>Chance</source>
-        <translation>Opciones</translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
-        <source>Points and chances to win</source>
-        <translation>Puntos y opciones de ganar</translation>
+        <source>Points and chances of winning</source>
+        <translation>Puntos y probabilidad de ganar</translation>
     </message>
     <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Las opciones de ganar de cada uno, estimadas solo por los puntos.</translation>
+        <source>Estimated chance of winning, from the scores alone.</source>
+        <translation>Probabilidad estimada de ganar, solo por los puntos.</translation>
     </message>
 </context>
 <context>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Otra partida</translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1002,7 +1002,7 @@
         <translation>¡{name} gana con {score} puntos!</translation>
     </message>
     <message>
-        <source>A tie at {score} points: {names} win!</source>
+        <source>Tie at {score} points: {names} win!</source>
         <translation>Empate a {score} puntos: ¡ganan {names}!</translation>
     </message>
     <message>
@@ -1013,20 +1013,20 @@
 <context>
     <name>SealDialog</name>
     <message>
-        <source>The sealed deal</source>
-        <translation>El reparto sellado</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a secret salt and the seed; when the game is over both are shown, and you can check that nothing was changed.</source>
-        <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es el SHA-256 de una sal secreta y de la semilla; al acabar la partida se muestran ambas y se puede comprobar que no se cambió nada.</translation>
+        <source>Sealed deal</source>
+        <translation>Reparto sellado</translation>
     </message>
     <message>
-        <source>The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it.</source>
-        <translation>La partida ha terminado y el sello está roto: el SHA-256 de la sal, dos puntos y la semilla tiene que darlo.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es la huella SHA-256 de una sal secreta y de la semilla. Al terminar la partida se muestran ambas y se puede comprobar que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1045,12 +1045,12 @@
         <translation>Sal</translation>
     </message>
     <message>
-        <source>✓ Seed and salt give this very seal: the deal was not changed.</source>
-        <translation>✓ La semilla y la sal dan este mismo sello: el reparto no se cambió.</translation>
+        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
+        <translation>✓ La semilla y la sal coinciden con el sello: el reparto no se cambió.</translation>
     </message>
     <message>
-        <source>✗ Seed and salt give another seal: the game was altered.</source>
-        <translation>✗ La semilla y la sal dan otro sello: la partida fue alterada.</translation>
+        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
+        <translation>✗ La semilla y la sal no coinciden con el sello: la partida fue alterada.</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Play this seat yourself</source>
-        <translation>Jugar este asiento</translation>
+        <translation>Jugar en este asiento</translation>
     </message>
 </context>
 <context>
@@ -1076,14 +1076,14 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>oculto</translation>
+        <translation>oculta</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Total</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
-        <source>This round</source>
+        <source>Round</source>
         <translation>Ronda</translation>
     </message>
 </context>
@@ -1096,10 +1096,6 @@
     <message>
         <source>Names</source>
         <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1130,8 +1126,12 @@
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>&amp;Light or dark</source>
-        <translation>C&amp;laro u oscuro</translation>
+        <source>Follow system</source>
+        <translation>Seguir el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Colour scheme</source>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Classic</source>
-        <translation>Clásico</translation>
+        <translation>Clásicas</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -1178,16 +1178,60 @@
         <translation>&amp;Caras</translation>
     </message>
     <message>
-        <source>F&amp;our suit colours</source>
-        <translation>Cuatro c&amp;olores</translation>
+        <source>F&amp;our-colour deck</source>
+        <translation>Baraja de cuatro c&amp;olores</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>Ordenar la m&amp;ano</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantánea</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidad de las an&amp;imaciones</translation>
+    </message>
+    <message>
+        <source>Computer &amp;speed</source>
+        <translation>Velocidad de los ord&amp;enadores</translation>
+    </message>
+    <message>
+        <source>Play only &amp;legal card automatically</source>
+        <translation>&amp;Jugar automáticamente la única carta posible</translation>
+    </message>
+    <message>
+        <source>A system library needed for sound is missing.</source>
+        <translation>Falta una biblioteca del sistema necesaria para el sonido.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>No se encontró ningún dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Confirmaciones</translation>
+    </message>
+    <message>
+        <source>Ask before showing the &amp;deck</source>
+        <translation>Preguntar antes de mostrar la &amp;baraja</translation>
+    </message>
+    <message>
+        <source>Ask before starting a &amp;new game</source>
+        <translation>Preguntar antes de empezar una partida &amp;nueva</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Dorso</translation>
-    </message>
-    <message>
-        <source>Order of the &amp;hand</source>
-        <translation>Orden de la m&amp;ano</translation>
+        <translation>Do&amp;rso</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1202,40 +1246,8 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imaciones</translation>
-    </message>
-    <message>
-        <source>&amp;Pauses of the computers</source>
-        <translation>&amp;Pausas de los ordenadores</translation>
-    </message>
-    <message>
-        <source>Play the only &amp;legal card for me</source>
-        <translation>&amp;Jugar por mí la única carta posible</translation>
-    </message>
-    <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
         <translation>El sonido no está instalado: straights[sound].</translation>
-    </message>
-    <message>
-        <source>Sound support lacks a library of the system.</source>
-        <translation>Para el sonido falta una biblioteca del sistema.</translation>
-    </message>
-    <message>
-        <source>There is no sound device.</source>
-        <translation>No hay dispositivo de sonido.</translation>
-    </message>
-    <message>
-        <source>Sounds and questions</source>
-        <translation>Sonidos y preguntas</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -1246,23 +1258,15 @@
         <translation>&amp;Volumen</translation>
     </message>
     <message>
-        <source>Ask before the &amp;deck is shown</source>
-        <translation>Preguntar antes de mostrar la &amp;baraja</translation>
-    </message>
-    <message>
         <source>Ask before a rage-&amp;quit</source>
         <translation>Preguntar antes de un ra&amp;ge-quit</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;new game</source>
-        <translation>Preguntar antes de una partida &amp;nueva</translation>
     </message>
 </context>
 <context>
     <name>SettingsController</name>
     <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Las preferencias no se pueden escribir en {file}. Duran hasta que se cierre la ventana.</translation>
+        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <translation>No se pudieron guardar las preferencias en {file}. Se mantienen hasta que cierre la ventana.</translation>
     </message>
 </context>
 <context>
@@ -1275,8 +1279,8 @@
 <context>
     <name>SettingsMenuController</name>
     <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Cada jugador necesita un nombre imprimible.</translation>
+        <source>Each player needs a name made of printable characters.</source>
+        <translation>Cada jugador necesita un nombre con caracteres imprimibles.</translation>
     </message>
 </context>
 <context>
@@ -1294,16 +1298,20 @@
         <translation>Intro, Espacio</translation>
     </message>
     <message>
-        <source>Play it, or put it face down</source>
-        <translation>Jugarla, o ponerla boca abajo</translation>
+        <source>Play or discard the chosen card</source>
+        <translation>Jugar o descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Cancel; leave full screen</source>
+        <translation>Cancelar; salir de la pantalla completa</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Let it be; leave the full screen</source>
-        <translation>Dejarlo; salir de la pantalla completa</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1317,10 +1325,6 @@
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
-    <message>
-        <source>From card to card, and on to the buttons</source>
-        <translation>De carta en carta, y después a los botones</translation>
-    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -1333,15 +1337,15 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>Qué hacen</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice from now on: this round does not count in the statistics.</source>
-        <translation>Práctica desde ahora: esta ronda no cuenta en las estadísticas.</translation>
+        <source>Practice: this round won&apos;t count in the statistics.</source>
+        <translation>Práctica: esta ronda no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>mixed opponents</source>
@@ -1360,8 +1364,44 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>Won together with others</source>
-        <translation>Ganadas con otros</translation>
+        <source>Tied wins</source>
+        <translation>Victorias empatadas</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Racha actual de victorias</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Racha más larga de victorias</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Rounds without points</source>
+        <translation>Rondas sin puntos</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Exportar estadísticas</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Could not export the statistics: {reason}.</source>
+        <translation>No se pudieron exportar las estadísticas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>¿Restablecer las estadísticas?</translation>
+    </message>
+    <message>
+        <source>This permanently deletes all statistics.</source>
+        <translation>Se borrarán definitivamente todas las estadísticas.</translation>
     </message>
     <message>
         <source>Average place</source>
@@ -1376,24 +1416,8 @@
         <translation>Peor partida</translation>
     </message>
     <message>
-        <source>Games won in a row</source>
-        <translation>Ganadas seguidas</translation>
-    </message>
-    <message>
-        <source>Most won in a row</source>
-        <translation>Racha más larga</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>Points a round</source>
-        <translation>Puntos por ronda</translation>
-    </message>
-    <message>
-        <source>Rounds without a point</source>
-        <translation>Rondas sin puntos</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1408,36 +1432,16 @@
         <translation>Pistas usadas</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
-        <translation>Exportar las estadísticas</translation>
-    </message>
-    <message>
         <source>straights.csv</source>
         <translation>straights.csv</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>The statistics could not be written: {reason}.</source>
-        <translation>No se pudieron escribir las estadísticas: {reason}.</translation>
     </message>
     <message>
         <source>Exported to {file}.</source>
         <translation>Exportadas a {file}.</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>¿Borrar las estadísticas?</translation>
-    </message>
-    <message>
-        <source>All figures are lost for good.</source>
-        <translation>Todas las cifras se pierden para siempre.</translation>
-    </message>
-    <message>
         <source>Reset</source>
-        <translation>Borrar</translation>
+        <translation>Restablecer</translation>
     </message>
 </context>
 <context>
@@ -1451,27 +1455,27 @@
         <translation>&amp;Contra</translation>
     </message>
     <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Cuentan las partidas de una persona con reparto sellado. Una ronda en la que ha visto más de lo que el juego muestra (deshacer jugadas de otros, demo, baraja, manos abiertas) es práctica.</translation>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
+        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros o usa la demo, la baraja o las manos abiertas.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
     </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Borrar…</translation>
-    </message>
 </context>
 <context>
     <name>Straights</name>
     <message>
-        <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
-        <translation>No se pudo guardar la partida en {file}: {reason}. El juego sigue.</translation>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
     <message>
-        <source>The computer “{strategy}” failed ({reason}); a simpler one plays on.</source>
-        <translation>El ordenador «{strategy}» falló ({reason}); sigue uno más sencillo.</translation>
+        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
+        <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>
     </message>
 </context>
 <context>
@@ -1484,8 +1488,8 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip the tour</source>
-        <translation>Saltar la visita</translation>
+        <source>Skip</source>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1496,75 +1500,75 @@
         <translation>{number} de {count}</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
+        <source>Start playing</source>
+        <translation>Empezar a jugar</translation>
+    </message>
+    <message>
+        <source>Goal of the game</source>
+        <translation>Objetivo del juego</translation>
+    </message>
+    <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
+        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Arrastre una a la mesa, haga doble clic en ella, o elíjala con las flechas y pulse Intro.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Su pila de descartes</translation>
+    </message>
+    <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Si nada encaja, ponga aquí una carta boca abajo. Su valor cuenta en su contra: un as 1, un rey 13. Las cartas bajas son las que menos cuestan.</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>Sus rivales</translation>
+    </message>
+    <message>
+        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
+        <translation>Aquí ve los puntos y el número de cartas de cada rival. {end} Gana la puntuación más baja. Haga clic derecho en un asiento para cambiar quién lo juega.</translation>
+    </message>
+    <message>
+        <source>Your game is always saved</source>
+        <translation>Su partida siempre está guardada</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
+        <translation>Cada jugada se guarda al instante. Pulse Ctrl+Z para deshacer, H para una pista y F1 para las reglas. Puede volver a abrir esta visita desde el menú «Ayuda».</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>El objetivo</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, one a suit, from the seven outwards: down to the ace and up to the king. Get rid of your cards into the rows; what you cannot lay down costs points.</source>
-        <translation>Aquí crecen cuatro filas, una por palo, desde el siete: hacia abajo hasta el as y hacia arriba hasta el rey. Coloque en ellas sus cartas; las que no pueda colocar cuestan puntos.</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Su mano</translation>
-    </message>
-    <message>
-        <source>On your turn the cards that you may play stand higher, the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>En su turno, las cartas que puede jugar están más altas y las demás atenuadas. Arrastre una a la mesa, haga doble clic, o elíjala con las flechas y pulse Intro.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Cuando nada encaja</translation>
-    </message>
-    <message>
-        <source>Then one card goes face down on your pile. Its rank counts against you: an ace 1, a king 13. Small cards hurt least.</source>
-        <translation>Entonces una carta va boca abajo a su montón. Su valor cuenta en contra: un as 1, un rey 13. Las cartas pequeñas duelen menos.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Los demás</translation>
-    </message>
-    <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Aquí ve cuántas cartas tiene cada rival, y los puntos. La partida acaba cuando alguien llega a {limit} puntos tras una ronda; gana la puntuación más baja. Un clic derecho cambia quién juega.</translation>
-    </message>
-    <message>
-        <source>You cannot lose your game</source>
-        <translation>Su partida no se pierde</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Ctrl+Z takes a move back, H gives a hint with its reason, and F1 shows the rules. You find this tour again in the menu Help.</source>
-        <translation>Cada jugada se guarda enseguida. Ctrl+Z retira una jugada, H da una pista con su razón, y F1 muestra las reglas. Encontrará esta visita en el menú Ayuda.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedGames</name>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>La partida que dejó no se pudo guardar en {folder}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Leave it anyway</source>
-        <translation>Dejarla de todos modos</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Salir de todos modos</translation>
     </message>
     <message>
-        <source>The game is not saved</source>
+        <source>Could not save the previous game in {folder}: {reason}.</source>
+        <translation>No se pudo guardar la partida anterior en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Dejarla de todos modos</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t saved</source>
         <translation>La partida no está guardada</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
-        <translation>La partida no se pudo guardar: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
+        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>No se pudo guardar la partida: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1578,34 +1582,34 @@
 <context>
     <name>app</name>
     <message>
-        <source>The settings could not be read; they are kept as {file}, and the usual ones are taken.</source>
-        <translation>No se pudieron leer las preferencias; se guardan como {file} y se toman las habituales.</translation>
+        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
+        <translation>Se produjo un error ({error}). Su partida está guardada y puede seguir jugando.</translation>
     </message>
     <message>
-        <source>Something went wrong ({error}). Your game is saved; play may go on.</source>
-        <translation>Algo salió mal ({error}). Su partida está guardada; el juego puede seguir.</translation>
+        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>No se pudieron leer las preferencias. Se conservan como {file} y se usan los valores predeterminados.</translation>
     </message>
     <message>
-        <source>The running game could not be read: {reason}. It is kept as {file}.</source>
-        <translation>No se pudo leer la partida en curso: {reason}. Se guarda como {file}.</translation>
+        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
+        <translation>No se pudo leer su última partida: {reason}. Se conserva como {file}.</translation>
     </message>
     <message>
-        <source>Another window of Straights is open: this one plays a game of its own.</source>
-        <translation>Hay otra ventana de Straights abierta: esta juega su propia partida.</translation>
+        <source>Another Straights window is open. This one plays a separate game.</source>
+        <translation>Hay otra ventana de Straights abierta. En esta se juega una partida aparte.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
-        <translation>Su partida sigue donde la dejó.</translation>
+        <source>Your game continues where you left off.</source>
+        <translation>Su partida continúa donde la dejó.</translation>
     </message>
 </context>
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points, this game does not.</source>
-        <translation>El programa de consola juega hasta {limit} puntos, esta partida no.</translation>
+        <source>The console program plays to {limit} points; this game does not.</source>
+        <translation>El programa de consola juega hasta {limit} puntos; esta partida no.</translation>
     </message>
     <message>
-        <source>Save for the console</source>
+        <source>Save for console</source>
         <translation>Guardar para la consola</translation>
     </message>
     <message>
@@ -1617,7 +1621,7 @@
         <translation>Entrada de la consola (*.in)</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
+        <source>Could not save the game to {file}: {reason}.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
     </message>
     <message>
@@ -1628,68 +1632,68 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {number} points from this round.</source>
-        <translation>Puede contar con {number} puntos en esta ronda.</translation>
+        <source>You can expect {points} this round.</source>
+        <translation>Cabe esperar {points} en esta ronda.</translation>
     </message>
     <message>
         <source>{card}: {number} more.</source>
         <translation>{card}: {number} más.</translation>
     </message>
     <message>
-        <source>The {card} would cost {points}.</source>
-        <translation>{card} costaría {points}.</translation>
+        <source>Discarding the {card} would cost {points}.</source>
+        <translation>Descarte desaconsejado: {card}, {points}.</translation>
     </message>
     <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>{card} abriría {others} a los demás.</translation>
+        <source>The {card} would only help others: you have nothing behind it.</source>
+        <translation>A evitar: {card}, que solo ayudaría a los demás; usted no tiene nada detrás.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you hold nothing behind it.</source>
-        <translation>{card} solo ayudaría a los demás: detrás no tiene nada.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card that you may play.</source>
+        <source>The {card} is the only card you can play.</source>
         <translation>Solo se puede jugar una carta: {card}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach, and opens nothing for others.</source>
-        <translation>Juegue {card}: acerca sus cartas ({own}) y no abre nada a los demás.</translation>
+        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
+        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}) y no abre nada a los demás.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach. It also opens the {others}.</source>
-        <translation>Juegue {card}: acerca sus cartas ({own}). También abre: {others}.</translation>
+        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
+        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}), pero también abre {others}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it ends its row and opens nothing for others.</source>
-        <translation>Juegue {card}: la fila termina ahí y no abre nada a los demás.</translation>
+        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
+        <translation>Mejor jugada: {card}. La fila termina ahí y no abre nada a los demás.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
+        <translation>Mejor jugada: {card}. Solo abre {others}, y guardar esta carta podría costarle {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>Su última carta no encaja: {card}.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
+        <translation>Mejor descarte: {card} ({points}). Antes {needed}, y sus cartas más baratas tienen más opciones.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
+        <translation>Mejor descarte: {card} ({points}). Conviene guardar sus cartas más baratas.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
+        <translation>Mejor descarte: {card}. Solo cuesta {points}, y antes {needed}.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}.</source>
+        <translation>Mejor descarte: {card}. Solo cuesta {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} would open the {others} for others.</source>
+        <translation>A evitar: {card}, que abriría {others} a los demás.</translation>
     </message>
     <message>
         <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Juegue {card}: no abre nada a los demás.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and would cost you {points}.</source>
-        <translation>Juegue {card}: solo abre {others}, y le costaría {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and nothing fits.</source>
-        <translation>{card}: es su última carta, y nada encaja.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
-        <translation>Descarte {card}: cuesta {points}, pero {needed} para que encaje.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
-        <translation>Descarte {card}: cuesta {points}, pero las más baratas valen más.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>
-        <translation>Descarte {card}: solo cuesta {points}, y {needed} para que encaje.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}.</source>
-        <translation>Descarte {card}: solo cuesta {points}.</translation>
+        <translation>Mejor jugada: {card}. No abre nada a los demás.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1712,15 +1716,15 @@
     </message>
     <message>
         <source>{name} ragequits. A computer will now take over.</source>
-        <translation>{name} se va enfadado. Un ordenador toma su lugar.</translation>
+        <translation>{name} abandona con rabia. Un ordenador toma su lugar.</translation>
     </message>
     <message>
-        <source>A human takes the seat of {name}.</source>
-        <translation>Una persona toma el asiento: {name}.</translation>
+        <source>You now play as {name}.</source>
+        <translation>Ahora juega usted como {name}.</translation>
     </message>
     <message>
-        <source>Another computer plays for {name}.</source>
-        <translation>Otro ordenador juega por {name}.</translation>
+        <source>Another computer now plays for {name}.</source>
+        <translation>Ahora juega otro ordenador por {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -1732,11 +1736,11 @@
     </message>
     <message>
         <source>{name}&apos;s discards: {cards}</source>
-        <translation>Descartes, {name}: {cards}</translation>
+        <translation>Descartes de {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Puntos, {name}: {before} + {gained} = {score}</translation>
+        <translation>Puntos de {name}: {before} + {gained} = {score}</translation>
     </message>
 </context>
 <context>
@@ -1767,19 +1771,23 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nada</translation>
+        <translation>ninguna carta</translation>
     </message>
     <message>
-        <source>You may play: {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Puede jugar: {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit}: no cards.</source>
+        <translation>{suit}: ninguna carta.</translation>
+    </message>
+    <message>
+        <source>{name}: {gained}, total {score}.</source>
+        <translation>{name}: {gained}, total {score}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
         <translation>{name}: puntos {score}, cartas {cards}, descartes {discards}.</translation>
-    </message>
-    <message>
-        <source>{suit}: none.</source>
-        <translation>{suit}: nada.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
@@ -1788,10 +1796,6 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}: de {first} a {last}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gained}, in all {score}.</source>
-        <translation>{name}: {gained}, en total {score}.</translation>
     </message>
 </context>
 <context>
@@ -1868,36 +1872,47 @@
         <translation>¿Con qué semilla se jugó esta partida?</translation>
     </message>
     <message>
-        <source>There is no such seed.</source>
-        <translation>No existe esa semilla.</translation>
+        <source>This is not a valid seed.</source>
+        <translation>Esta semilla no es válida.</translation>
     </message>
     <message>
-        <source>the text ends before four players are invited (h or c)</source>
-        <translation>el texto termina antes de invitar a cuatro jugadores (h o c)</translation>
+        <source>the text ends before the four players are set (h or c)</source>
+        <translation>el texto termina antes de definir los cuatro jugadores (h o c)</translation>
     </message>
     <message>
-        <source>the game of this seed goes on with “{expected}”</source>
-        <translation>la partida de esta semilla sigue con «{expected}»</translation>
+        <source>the game with this seed continues with “{expected}”</source>
+        <translation>la partida con esta semilla continúa con «{expected}»</translation>
     </message>
     <message>
-        <source>nothing more can happen in this game</source>
-        <translation>ya no puede pasar nada en esta partida</translation>
+        <source>the game is already over here</source>
+        <translation>la partida ya ha terminado aquí</translation>
     </message>
     <message>
-        <source>the rules do not allow this move</source>
+        <source>the rules don&apos;t allow this move</source>
         <translation>las reglas no permiten esta jugada</translation>
     </message>
     <message>
-        <source>the console prints no such line</source>
-        <translation>la consola no imprime una línea así</translation>
+        <source>the console doesn&apos;t print such a line</source>
+        <translation>la consola no muestra una línea así</translation>
     </message>
     <message>
         <source>Line {number}: {what}.</source>
         <translation>Línea {number}: {what}.</translation>
     </message>
     <message>
-        <source>From line {line} on, the input was not needed.</source>
-        <translation>A partir de la línea {line} la entrada no hizo falta.</translation>
+        <source>The input from line {line} on was not used.</source>
+        <translation>La entrada a partir de la línea {line} no se usó.</translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message>
+        <source>The game ends once someone reaches {limit} points.</source>
+        <translation>La partida termina cuando alguien llega a {limit} puntos.</translation>
+    </message>
+    <message>
+        <source>, the same deal each round</source>
+        <translation>, las mismas cartas en cada ronda</translation>
     </message>
 </context>
 <context>
@@ -1907,52 +1922,52 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>Le toca a {name}.</translation>
+        <source>It&apos;s {name}&apos;s turn.</source>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
-        <source>A round begins with the seven of spades.</source>
-        <translation>Una ronda empieza con el siete de picas.</translation>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Cada ronda empieza con el siete de picas.</translation>
     </message>
     <message>
-        <source>You have a card to play, so you may not put one face down.</source>
-        <translation>Tiene una carta que jugar, así que no puede descartar.</translation>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don&apos;t have that card.</source>
         <translation>No tiene esa carta.</translation>
     </message>
     <message>
-        <source>The seat is played so already.</source>
-        <translation>El asiento ya se juega así.</translation>
+        <source>This seat is already set that way.</source>
+        <translation>Este asiento ya está configurado así.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>no es una partida de Straights, o está incompleta</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>se modificó después de guardarla</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>Carta en espera: {card}. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>se guardó con una versión más nueva de Straights</translation>
     </message>
     <message>
-        <source>it is no saved game of Straights, or it was cut off</source>
-        <translation>no es una partida de Straights, o está cortada</translation>
-    </message>
-    <message>
         <source>it is too large for a saved game</source>
-        <translation>es demasiado grande para una partida guardada</translation>
-    </message>
-    <message>
-        <source>it was altered after it was saved</source>
-        <translation>se alteró después de guardarla</translation>
-    </message>
-    <message>
-        <source>it cannot be read</source>
-        <translation>no se puede leer</translation>
-    </message>
-    <message>
-        <source>{name} is to play first; the {card} follows. Esc keeps it.</source>
-        <translation>Primero juega {name}; después sigue {card}. Esc la conserva.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: its neighbour towards the seven is not on the table yet.</source>
-        <translation>Aún no encaja: {card}. La carta vecina hacia el siete no está en la mesa.</translation>
+        <translation>es demasiado grande para ser una partida guardada</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -2031,12 +2046,20 @@
         <translation>{card}, {number} de {count}</translation>
     </message>
     <message>
-        <source>{card}, legal, {number} of {count}, press to play</source>
+        <source>{card}, playable, {number} of {count}, press to play</source>
         <translation>{card}, jugable, {number} de {count}, pulse para jugar</translation>
     </message>
     <message>
-        <source>{card}, not legal, {number} of {count}</source>
+        <source>{card}, not playable, {number} of {count}</source>
         <translation>{card}, no jugable, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Ninguna de sus cartas encaja. Descarte una: su valor cuenta en su contra.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Tiene el siete de picas: empiece la ronda con él.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
@@ -2051,28 +2074,20 @@
         <translation>ordenador · {kind}</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
-        <translation>Le toca a {name}.</translation>
-    </message>
-    <message>
-        <source>None of your cards fits: choose one to put face down. Its rank counts against you.</source>
-        <translation>Ninguna de sus cartas encaja: elija una para ponerla boca abajo. Su valor cuenta en contra.</translation>
-    </message>
-    <message>
-        <source>You hold the seven of spades: begin the round with it.</source>
-        <translation>Tiene el siete de picas: empiece la ronda con él.</translation>
-    </message>
-    <message>
         <source>Your turn: play one of the raised cards.</source>
-        <translation>Le toca: juegue una de las cartas levantadas.</translation>
+        <translation>Su turno: juegue una de las cartas levantadas.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
+        <translation>Turno de {name}.</translation>
     </message>
     <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demostración: el ordenador juega por usted. D la detiene.</translation>
+        <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Le toca</translation>
+        <translation>Su turno</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>

@@ -4,48 +4,48 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>A card game for four players, of the Sevens family.</source>
+        <translation>Un jeu de cartes pour quatre joueurs, de la famille des Sept.</translation>
+    </message>
+    <message>
+        <source>Computer players see only their own hand and what everyone at the table can see.</source>
+        <translation>Les joueurs virtuels ne voient que leur propre main et ce que tout le monde voit sur la table.</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Une graine choisie par le programme est scellée&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Running on Python {python}.</source>
+        <translation>Fonctionne avec Python {python}.</translation>
+    </message>
+    <message>
+        <source>The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public License, version 3. They are linked dynamically: you can replace their libraries in {folder} with other versions. Their source code is available at {places}.</source>
+        <translation>La fenêtre utilise Qt {qt} et PySide6 {pyside} sous licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement&#xa0;: vous pouvez remplacer leurs bibliothèques dans {folder} par d’autres versions. Leur code source est disponible sur {places}.</translation>
+    </message>
+    <message>
         <source>Problems are logged in {file}.</source>
         <translation>Les problèmes sont enregistrés dans {file}.</translation>
-    </message>
-    <message>
-        <source>About Straights</source>
-        <translation>À propos de Straights</translation>
-    </message>
-    <message>
-        <source>A card game of the Sevens family for four players.</source>
-        <translation>Un jeu de cartes de la famille des Sept pour quatre joueurs.</translation>
-    </message>
-    <message>
-        <source>A computer player knows its own hand and what everybody at the table can see, nothing else.</source>
-        <translation>Un ordinateur connaît sa propre main et ce que chacun voit à la table, rien d’autre.</translation>
-    </message>
-    <message>
-        <source>The cards of a game are fixed before the first is dealt. A seed that the program draws is sealed: you see its hash from the start, and can check it when the game is over.</source>
-        <translation>Les cartes d’une partie sont fixées avant la première donne. Une graine tirée par le programme est scellée&#xa0;: vous voyez son empreinte dès le début et pouvez la vérifier à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Straights is free software under the MIT licence.</source>
-        <translation>Straights est un logiciel libre sous licence MIT.</translation>
-    </message>
-    <message>
-        <source>It runs on Python {python}.</source>
-        <translation>Il fonctionne avec Python {python}.</translation>
-    </message>
-    <message>
-        <source>The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser General Public License, version 3. They are linked dynamically: you may put other versions of their libraries in the place of those in {folder}. Their source is to be had at {places}.</source>
-        <translation>La fenêtre est faite avec Qt {qt} et PySide6 {pyside}, utilisés sous la licence publique générale limitée GNU, version 3. Ils sont liés dynamiquement&#xa0;: vous pouvez remplacer les bibliothèques du dossier {folder} par d’autres versions. Leurs sources se trouvent sur {places}.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licences…</translation>
     </message>
     <message>
-        <source>C&amp;opy the versions</source>
-        <translation>C&amp;opier les versions</translation>
+        <source>C&amp;opy version information</source>
+        <translation>C&amp;opier les informations de version</translation>
     </message>
     <message>
-        <source>For a report of what went wrong</source>
-        <translation>Pour signaler ce qui ne va pas</translation>
+        <source>Include this when you report a problem</source>
+        <translation>À joindre au signalement d’un problème</translation>
+    </message>
+    <message>
+        <source>About Straights</source>
+        <translation>À propos de Straights</translation>
+    </message>
+    <message>
+        <source>Straights is free software under the MIT licence.</source>
+        <translation>Straights est un logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>By &amp;rank</source>
-        <translation>Par &amp;rang</translation>
+        <translation>Par &amp;valeur</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -76,10 +76,6 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>New game with s&amp;eed…</source>
-        <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
         <source>Restart this &amp;deal</source>
@@ -94,32 +90,12 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
-        <source>&amp;Play from text…</source>
-        <translation>&amp;Jouer depuis un texte…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;game as text</source>
-        <translation>Co&amp;pier la partie comme texte</translation>
-    </message>
-    <message>
         <source>Cop&amp;y seed</source>
         <translation>Copier la gra&amp;ine</translation>
     </message>
     <message>
-        <source>E&amp;xport for the console…</source>
-        <translation>E&amp;xporter pour la console…</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Check the sea&amp;led deal…</source>
-        <translation>Vérifier la donne sce&amp;llée…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -131,51 +107,75 @@
     </message>
     <message>
         <source>R&amp;edo</source>
-        <translation>R&amp;efaire</translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
-    </message>
-    <message>
-        <source>De&amp;mo: the computer plays for me</source>
-        <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
-    </message>
-    <message>
-        <source>Play the &amp;only legal card for me</source>
-        <translation>Jouer pour moi la seule carte p&amp;ossible</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the computers</source>
-        <translation>Mettre les ordinateurs en &amp;pause</translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>One move of a &amp;computer</source>
-        <translation>Un coup d’un ordi&amp;nateur</translation>
-    </message>
-    <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Un coup</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
-        <translation>&amp;Rage-quit</translation>
+        <translation>Ra&amp;ge-quit</translation>
     </message>
     <message>
-        <source>&amp;Take the seat back</source>
-        <translation>Reprendre &amp;la place</translation>
+        <source>New game from s&amp;eed…</source>
+        <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
-        <source>Take seat</source>
+        <source>Copy &amp;game</source>
+        <translation>Co&amp;pier la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Paste game…</source>
+        <translation>Co&amp;ller une partie…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport for console…</source>
+        <translation>E&amp;xporter pour la console…</translation>
+    </message>
+    <message>
+        <source>Check sea&amp;led deal…</source>
+        <translation>&amp;Vérifier la donne scellée…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>De&amp;mo: computer plays for me</source>
+        <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
+    </message>
+    <message>
+        <source>Play &amp;only legal card automatically</source>
+        <translation>J&amp;ouer automatiquement la seule carte possible</translation>
+    </message>
+    <message>
+        <source>&amp;Pause computers</source>
+        <translation>Mettre les ordinateurs en &amp;pause</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <translation>Avancer d’&amp;un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Take back my seat</source>
+        <translation>Reprendre ma p&amp;lace</translation>
+    </message>
+    <message>
+        <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Show the &amp;deck…</source>
-        <translation>Montrer le pa&amp;quet…</translation>
+        <source>Show &amp;deck</source>
+        <translation>Montrer le pa&amp;quet</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -202,16 +202,24 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>&amp;Who can hold what</source>
-        <translation>&amp;Qui peut avoir quoi</translation>
+        <source>&amp;Card tracker</source>
+        <translation>Suivi des &amp;cartes</translation>
     </message>
     <message>
-        <source>R&amp;ace to the limit</source>
-        <translation>&amp;Course vers la limite</translation>
+        <source>Score r&amp;ace</source>
+        <translation>Évolution des &amp;scores</translation>
     </message>
     <message>
-        <source>&amp;Read the table aloud</source>
+        <source>&amp;Read table aloud</source>
         <translation>&amp;Lire la table à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Instantanée</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -234,10 +242,6 @@
         <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
-        <source>&amp;Licences…</source>
-        <translation>&amp;Licences…</translation>
-    </message>
-    <message>
         <source>&amp;About Straights</source>
         <translation>À &amp;propos de Straights</translation>
     </message>
@@ -253,43 +257,39 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rapide</translation>
     </message>
-    <message>
-        <source>N&amp;one</source>
-        <translation>&amp;Aucune</translation>
-    </message>
 </context>
 <context>
     <name>CardInput</name>
     <message>
-        <source>Let a card go over the table to play it.</source>
-        <translation>Lâchez une carte sur la table pour la jouer.</translation>
+        <source>Drop the card on the table to play it.</source>
+        <translation>Déposez la carte sur la table pour la jouer.</translation>
     </message>
     <message>
-        <source>A computer plays this seat. Take the seat back to play yourself.</source>
-        <translation>Un ordinateur joue cette place. Reprenez-la pour jouer vous-même.</translation>
+        <source>A computer is playing for you. Take back your seat to play.</source>
+        <translation>Un ordinateur joue pour vous. Reprenez votre place pour jouer.</translation>
     </message>
 </context>
 <context>
     <name>CardTracker</name>
     <message>
-        <source>The {card} lies on the table.</source>
-        <translation>Sur la table&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>The {card} is in your hand.</source>
         <translation>Dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>The {card} lies face down among your discards.</source>
-        <translation>Face cachée parmi vos défausses&#xa0;: {card}.</translation>
+        <source>The {card} is on the table.</source>
+        <translation>Sur la table&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>The {card} lies face down for sure: nobody can hold it any more.</source>
+        <source>The {card} is in your discard pile.</source>
+        <translation>Dans votre défausse&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is certainly face down: nobody can hold it any more.</source>
         <translation>Face cachée à coup sûr&#xa0;: {card}. Plus personne ne peut l’avoir.</translation>
     </message>
     <message>
-        <source>The {card}: each of the others can hold it.</source>
-        <translation>{card}&#xa0;: chacun des autres peut l’avoir.</translation>
+        <source>The {card}: any of the others can hold it.</source>
+        <translation>{card}&#xa0;: n’importe quel adversaire peut l’avoir.</translation>
     </message>
     <message>
         <source>The {card}: {name} cannot hold it.</source>
@@ -307,15 +307,15 @@
 <context>
     <name>CardTrackerDock</name>
     <message>
-        <source>Who can hold what</source>
-        <translation>Qui peut avoir quoi</translation>
+        <source>Card tracker</source>
+        <translation>Suivi des cartes</translation>
     </message>
 </context>
 <context>
     <name>CardTrackerGrid</name>
     <message>
-        <source>Who can hold what, card by card</source>
-        <translation>Qui peut avoir quoi, carte par carte</translation>
+        <source>Who can hold each card</source>
+        <translation>Qui peut avoir chaque carte</translation>
     </message>
 </context>
 <context>
@@ -325,24 +325,24 @@
         <translation>dans votre main</translation>
     </message>
     <message>
-        <source>put down by you</source>
+        <source>discarded by you</source>
         <translation>défaussée par vous</translation>
     </message>
     <message>
-        <source>{name} can</source>
-        <translation>{name} peut</translation>
+        <source>{name} may hold it</source>
+        <translation>{name} peut l’avoir</translation>
     </message>
     <message>
-        <source>cannot</source>
-        <translation>ne peut pas</translation>
+        <source>can&apos;t hold it</source>
+        <translation>ne peut pas l’avoir</translation>
+    </message>
+    <message>
+        <source>certainly face down</source>
+        <translation>face cachée à coup sûr</translation>
     </message>
     <message>
         <source>on the table</source>
         <translation>sur la table</translation>
-    </message>
-    <message>
-        <source>face down for sure</source>
-        <translation>face cachée à coup sûr</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -352,19 +352,19 @@
 <context>
     <name>CardTrackerPanel</name>
     <message>
-        <source>Shown while a round is played, to the player whose hand is open. A replay shows nothing.</source>
-        <translation>Visible pendant une manche, pour qui a sa main ouverte. Rien pendant une relecture.</translation>
+        <source>Shown during a round while your hand is visible. Not available in replays.</source>
+        <translation>Affiché pendant une manche tant que votre main est visible. Indisponible lorsque vous revoyez une partie.</translation>
     </message>
 </context>
 <context>
     <name>ConsoleDialog</name>
     <message>
-        <source>For the console</source>
-        <translation>Pour la console</translation>
+        <source>Export for console</source>
+        <translation>Exporter pour la console</translation>
     </message>
     <message>
-        <source>The whole game, as far as it was played</source>
-        <translation>Toute la partie, telle qu’elle a été jouée</translation>
+        <source>Whole game so far</source>
+        <translation>Toute la partie jusqu’ici</translation>
     </message>
     <message>
         <source>Up to the end of round {number}</source>
@@ -383,16 +383,16 @@
         <translation>&amp;Entrée</translation>
     </message>
     <message>
-        <source>Copy the input</source>
+        <source>Copy input</source>
         <translation>Copier l’entrée</translation>
+    </message>
+    <message>
+        <source>Copy output</source>
+        <translation>Copier la sortie</translation>
     </message>
     <message>
         <source>Expected out&amp;put</source>
         <translation>&amp;Sortie attendue</translation>
-    </message>
-    <message>
-        <source>Copy the output</source>
-        <translation>Copier la sortie</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -402,23 +402,23 @@
 <context>
     <name>DeckDialog</name>
     <message>
-        <source>The deck of this round</source>
-        <translation>Le paquet de cette manche</translation>
+        <source>Deck of this round</source>
+        <translation>Paquet de cette manche</translation>
     </message>
     <message>
         <source>Show the deck?</source>
         <translation>Montrer le paquet&#xa0;?</translation>
     </message>
     <message>
-        <source>The deck shows every player&apos;s hand of this round.</source>
-        <translation>Le paquet révèle la main de chacun pour cette manche.</translation>
+        <source>The deck reveals every player&apos;s hand in this round.</source>
+        <translation>Le paquet révèle la main de chaque joueur dans cette manche.</translation>
     </message>
     <message>
-        <source>Show it all the same?</source>
+        <source>Show it anyway?</source>
         <translation>Le montrer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>Show the deck</source>
+        <source>Show deck</source>
         <translation>Montrer le paquet</translation>
     </message>
 </context>
@@ -432,62 +432,62 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The file {file} is damaged; install Straights anew.</source>
-        <translation>Le fichier {file} est endommagé&#xa0;; réinstallez Straights.</translation>
+        <source>The file {file} is damaged. Reinstall Straights.</source>
+        <translation>Le fichier {file} est endommagé. Réinstallez Straights.</translation>
     </message>
     <message>
-        <source>The file {file} could not be read ({reason}); install Straights anew.</source>
-        <translation>Le fichier {file} n’a pas pu être lu ({reason})&#xa0;; réinstallez Straights.</translation>
+        <source>Could not read the file {file} ({reason}). Reinstall Straights.</source>
+        <translation>Impossible de lire le fichier {file} ({reason}). Réinstallez Straights.</translation>
     </message>
     <message>
-        <source>The statistics could not be read ({reason}). They are kept as {file}; new ones begin.</source>
-        <translation>Les statistiques n’ont pas pu être lues ({reason}). Elles sont gardées dans {file}&#xa0;; de nouvelles commencent.</translation>
+        <source>Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.</source>
+        <translation>Impossible de lire les statistiques ({reason}). Elles sont conservées dans {file}, et de nouvelles commencent.</translation>
     </message>
     <message>
-        <source>The statistics in {file} cannot be used ({reason}). Play goes on without them.</source>
-        <translation>Les statistiques dans {file} sont inutilisables ({reason}). Le jeu continue sans elles.</translation>
+        <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
+        <translation>Impossible d’utiliser les statistiques de {file} ({reason}). Le jeu continue sans elles.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>{name} tried an illegal move: a simpler computer plays on.</source>
-        <translation>{name} a tenté un coup interdit&#xa0;: un ordinateur plus simple continue.</translation>
+        <source>{name} tried an illegal move. A simpler computer takes over.</source>
+        <translation>{name} a tenté un coup interdit. Un ordinateur plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
     <name>GameMenuController</name>
     <message>
-        <source>{file} could not be opened: {reason}.</source>
-        <translation>{file} n’a pas pu être ouvert&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The running game is kept; you find it under “Open recent”.</source>
-        <translation>La partie en cours est gardée&#xa0;; vous la retrouvez sous «&#xa0;Ouvrir un fichier récent&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>La quitter</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>game.straights</source>
         <translation>partie.straights</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}.</translation>
+        <source>Could not open {file}: {reason}.</source>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open recent”.</source>
+        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -502,27 +502,27 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>No games yet</source>
-        <translation>Pas encore de partie</translation>
+        <source>No recent games</source>
+        <translation>Aucune partie récente</translation>
     </message>
     <message>
-        <source>The game is copied as text.</source>
-        <translation>La partie est copiée comme texte.</translation>
+        <source>Game copied.</source>
+        <translation>Partie copiée.</translation>
     </message>
     <message>
-        <source>The seed is copied.</source>
-        <translation>La graine est copiée.</translation>
+        <source>Seed copied.</source>
+        <translation>Graine copiée.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
     <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, c’est à vous.</translation>
+        <source>{name}, it&apos;s your turn.</source>
+        <translation>{name}, c’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
-        <translation>Les autres détournent les yeux.</translation>
+        <source>Everyone else, look away!</source>
+        <translation>Les autres, ne regardez pas&#xa0;!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -532,8 +532,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is no hint: {reason}</source>
-        <translation>Pas de conseil&#xa0;: {reason}</translation>
+        <source>No hint available: {reason}</source>
+        <translation>Aucun indice disponible&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -555,7 +555,7 @@
         <translation>Licence</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
+        <source>Licence text</source>
         <translation>Texte de la licence</translation>
     </message>
 </context>
@@ -577,8 +577,8 @@
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.</source>
-        <translation>Saisi : {rank}. Tapez la couleur : C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
+        <source>Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.</source>
+        <translation>{rank} saisi. Tapez maintenant la couleur&#xa0;: C (trèfle), D (carreau), H (cœur) ou S (pique). Échap annule.</translation>
     </message>
 </context>
 <context>
@@ -605,23 +605,23 @@
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation>Ouvrir un fichier ré&amp;cent</translation>
+        <translation>Ouvrir une partie ré&amp;cente</translation>
     </message>
     <message>
         <source>P&amp;layers</source>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imations</translation>
+        <source>&amp;Animation speed</source>
+        <translation>Vitesse des animation&amp;s</translation>
     </message>
     <message>
-        <source>Pauses of the computer&amp;s</source>
-        <translation>Pau&amp;ses des ordinateurs</translation>
+        <source>Computer &amp;speed</source>
+        <translation>&amp;Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <source>&amp;Order of the hand</source>
-        <translation>&amp;Ordre de la main</translation>
+        <source>Sort &amp;hand</source>
+        <translation>Trier la &amp;main</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -643,12 +643,12 @@
         <translation>Graine {seed}</translation>
     </message>
     <message>
-        <source>A computer plays on in your place. You may take the seat back.</source>
-        <translation>Un ordinateur continue à votre place. Vous pouvez la reprendre.</translation>
+        <source>A computer will play for you. You can take back your seat later.</source>
+        <translation>Un ordinateur jouera pour vous. Vous pourrez reprendre votre place plus tard.</translation>
     </message>
     <message>
         <source>Rage-quit?</source>
-        <translation>Partir en colère&#xa0;?</translation>
+        <translation>Rage-quit&#xa0;?</translation>
     </message>
     <message>
         <source>Rage-quit</source>
@@ -685,16 +685,32 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>The same seed always deals the same cards.</source>
+        <translation>La même graine distribue toujours les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
+        <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Enter a name for each player.</source>
+        <translation>Saisissez un nom pour chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>La graine doit être un nombre entier de {lowest} à {highest}.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>&amp;Graine</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards.</source>
-        <translation>La même graine distribue les mêmes cartes.</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -705,24 +721,8 @@
         <translation>Graine de cette partie</translation>
     </message>
     <message>
-        <source>The deal is sealed: nobody knows its seed before the game is over.</source>
-        <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Chaque joueur a besoin d’un nom.</translation>
-    </message>
-    <message>
-        <source>A name may hold only characters that can be printed.</source>
-        <translation>Un nom ne contient que des caractères imprimables.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from {lowest} to {highest}.</source>
-        <translation>La graine est un nombre entier de {lowest} à {highest}.</translation>
     </message>
     <message>
         <source>Human</source>
@@ -736,16 +736,16 @@
 <context>
     <name>PasteDialog</name>
     <message>
-        <source>Play from text</source>
-        <translation>Jouer depuis un texte</translation>
+        <source>Paste game</source>
+        <translation>Coller une partie</translation>
     </message>
     <message>
-        <source>Text of the game</source>
+        <source>Game text</source>
         <translation>Texte de la partie</translation>
     </message>
     <message>
-        <source>A saved game, a seed, what was typed into the console program, or what it printed. The seed may stand in the first line, as in “straights 5”.</source>
-        <translation>Une partie enregistrée, une graine, ce qui a été tapé dans le programme de console ou ce qu’il a affiché. La graine peut être dans la première ligne, comme dans «&#xa0;straights 5&#xa0;».</translation>
+        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
+        <translation>Collez une partie enregistrée, une graine, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer la graine, comme dans «&#xa0;straights 5&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -766,46 +766,46 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) are missing</source>
+        <source>%n card(s) must be played</source>
         <translation>
-            <numerusform>il manque %n carte</numerusform>
-            <numerusform>il manque %n cartes</numerusform>
+            <numerusform>%n carte doit être jouée</numerusform>
+            <numerusform>%n cartes doivent être jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The console refused %n line(s) of the input, first line {line}.</source>
+        <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
-            <numerusform>La console a refusé %n ligne de l’entrée, la ligne {line}.</numerusform>
-            <numerusform>La console a refusé %n lignes de l’entrée, la première est la ligne {line}.</numerusform>
+            <numerusform>%n ligne de l’entrée a été refusée&#xa0;: la ligne {line}.</numerusform>
+            <numerusform>%n lignes de l’entrée ont été refusées, la première est la ligne {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n round(s): points, and their mean over ten</source>
+        <source>Last %n round(s): points and ten-round average</source>
         <translation>
-            <numerusform>La dernière manche&#xa0;: points, et leur moyenne sur dix</numerusform>
-            <numerusform>Les %n dernières manches&#xa0;: points, et leur moyenne sur dix</numerusform>
+            <numerusform>Dernière manche&#xa0;: points et moyenne sur dix</numerusform>
+            <numerusform>%n dernières manches&#xa0;: points et moyenne sur dix</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PointsPlot</name>
     <message>
-        <source>Points of each round over time</source>
-        <translation>Points de chaque manche au fil du temps</translation>
+        <source>Points per round over time</source>
+        <translation>Points par manche au fil du temps</translation>
     </message>
     <message>
-        <source>No counted rounds yet</source>
-        <translation>Aucune manche comptée pour l’instant</translation>
+        <source>No rounds recorded yet</source>
+        <translation>Aucune manche enregistrée</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
-        <source>{name} has discarded a card.</source>
+        <source>{name} discarded a card.</source>
         <translation>{name} a défaussé une carte.</translation>
     </message>
     <message>
-        <source>{name} has played the {card}.</source>
+        <source>{name} played the {card}.</source>
         <translation>{name} a joué&#xa0;: {card}.</translation>
     </message>
 </context>
@@ -823,40 +823,40 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Au début</translation>
+        <source>Go to start</source>
+        <translation>Aller au début</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>Un coup en avant</translation>
+        <source>Go to end</source>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment de la partie</translation>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Back to game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
+        <source>Play</source>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Round {round}, move {number} of {count}</source>
@@ -873,28 +873,28 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>&lt;h2&gt;The aim&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards, the whole deck. On the table every suit grows into a row from its seven, downwards to the ace and upwards to the king. Cards that you cannot lay down in time cost points, and whoever has the fewest points at the end wins.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Le but&lt;/h2&gt;&lt;p&gt;Chacun des quatre joueurs reçoit treize cartes, tout le paquet. Sur la table, chaque couleur grandit en une rangée à partir de son sept, vers le bas jusqu’à l’as et vers le haut jusqu’au roi. Les cartes que vous ne pouvez pas poser à temps coûtent des points, et celui qui a le moins de points à la fin gagne.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Goal&lt;/h2&gt;&lt;p&gt;Each of the four players is dealt thirteen cards. On the table, every suit grows into a row from its seven, down to the ace and up to the king. Cards that you cannot play cost points. The player with the fewest points at the end wins.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;But du jeu&lt;/h2&gt;&lt;p&gt;Chacun des quatre joueurs reçoit treize cartes. Sur la table, chaque couleur forme une rangée à partir de son sept, vers le bas jusqu’à l’as et vers le haut jusqu’au roi. Les cartes que vous ne pouvez pas jouer coûtent des points. Le joueur qui a le moins de points à la fin gagne.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;Whoever holds the seven of spades begins each round with it; then the turn goes round the table. On your turn you may lay down any seven, which starts the row of its suit, or a card that continues a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades lies on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is nothing on the table yet that it could continue.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides; now the three and the nine fit. Rows have no gaps, and they end at the ace and at the king: these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Poser une carte&lt;/h2&gt;&lt;p&gt;Celui qui a le sept de pique commence chaque manche avec lui&#xa0;; ensuite on joue à tour de rôle. À votre tour, vous pouvez poser n’importe quel sept, qui ouvre la rangée de sa couleur, ou une carte qui prolonge une rangée à un bout.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) conviennent, et aussi les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau ne convient pas&#xa0;: il n’y a encore rien sur la table qu’il puisse prolonger.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur a grandi des deux côtés&#xa0;; maintenant le trois et le neuf conviennent. Les rangées n’ont pas de trous et finissent à l’as et au roi&#xa0;: ces deux-là ne sont pas voisins.&lt;/p&gt;&lt;p&gt;Si une de vos cartes convient, vous devez en jouer une.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Playing a card&lt;/h2&gt;&lt;p&gt;The player with the seven of spades starts each round by playing it. Play then continues around the table. On your turn, play any seven to start the row of its suit, or a card that extends a row at either end.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;The seven of spades is on the table: the six and the eight (with the bright edge) fit, and so do the other three sevens.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;The nine of diamonds does not fit: there is no card on the table next to it.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;The row of hearts has grown on both sides: now the three and the nine fit. Rows have no gaps. They end at the ace and at the king; these two are not neighbours.&lt;/p&gt;&lt;p&gt;If any of your cards fits, you must play one that does.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;With no card to play you put one of your cards face down on your pile of discards. The others see that you did, not which card it was, until the round is over. It is out of the round, and will cost you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Quand rien ne convient&lt;/h2&gt;&lt;p&gt;Sans carte à jouer, vous posez une de vos cartes face cachée sur votre défausse. Les autres voient que vous l’avez fait, mais pas avec quelle carte, jusqu’à la fin de la manche. Elle est hors jeu et vous coûtera ses points.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une&#xa0;: posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When nobody holds a card any more, the discards are turned over. Each counts its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. What you have played costs nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. Rounds are played until somebody stands at {limit} points or more at the end of one. Then the lowest score wins; if several players share it, all of them win.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Les points&lt;/h2&gt;&lt;p&gt;Quand plus personne n’a de carte, les défausses sont retournées. Chaque carte compte son rang&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Ce que vous avez joué ne coûte rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. On joue des manches jusqu’à ce que quelqu’un ait {limit} points ou plus à la fin de l’une d’elles. Alors le plus petit total gagne&#xa0;; si plusieurs l’ont, ils gagnent tous.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, cards that you may play stand higher in your hand and the others are dimmed. When nothing fits, your pile of discards has a bright edge.&lt;/li&gt;&lt;li&gt;Drag a card to the table, or click it to lift it and click it again; a double click plays it at once. When nothing fits, the same puts it face down: drag it to your pile instead.&lt;/li&gt;&lt;li&gt;A card that you play before your turn waits for it; Esc keeps it in your hand.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark tells how many points to expect from the round, the marks on other cards how many more each would cost, what it gives away included.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, as long as no other person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; goes through the game move by move, and lets you play on from any of them.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; lets the computers wait; in the menu you find how fast everything moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer; you may watch, and take the seat back. A right click on a seat asks who is to play it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows the order of all cards of the round, after a question: it gives every hand away.&lt;/li&gt;&lt;li&gt;When several people play at one computer, a curtain hides the hand until the right person wants to look.&lt;/li&gt;&lt;li&gt;The game is saved after every move. Close the window whenever you like.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes que vous pouvez jouer sont plus hautes dans votre main et les autres sont grisées. Quand rien ne convient, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Faites glisser une carte sur la table, ou cliquez pour la lever puis cliquez encore&#xa0;; un double clic la joue aussitôt. Quand rien ne convient, les mêmes gestes la posent face cachée&#xa0;: glissez-la sur votre défausse.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour l’attend&#xa0;; Échap la garde en main.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Conseil&lt;/b&gt; lève la meilleure carte et dit pourquoi. Sa marque donne les points à attendre de la manche, celles des autres cartes combien chacune coûterait de plus, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, tant que personne d’autre n’a joué depuis&#xa0;; &lt;b&gt;Refaire&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; la parcourt coup par coup et permet de jouer à partir de chacun.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; fait attendre les ordinateurs&#xa0;; le menu règle la vitesse de tout.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur&#xa0;; vous pouvez regarder, puis reprendre la place. Un clic droit sur une place demande qui doit la jouer.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre l’ordre de toutes les cartes de la manche, après une question&#xa0;: il révèle toutes les mains.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes jouent sur un ordinateur, un rideau cache la main jusqu’à ce que la bonne personne veuille regarder.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Fermez la fenêtre quand vous voulez.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, faites-la glisser sur la table, double-cliquez dessus, ou cliquez deux fois&#xa0;: une fois pour la relever, une fois pour la jouer. Quand rien n’est jouable, les mêmes gestes la défaussent&#xa0;; faites-la glisser sur votre défausse.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; Échap annule.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi. Sa marque indique les points à attendre de cette manche. Les marques des autres cartes indiquent combien de points de plus chacune vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans le menu «&#xa0;Coup&#xa0;».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui la joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, as in 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play it, or put it face down&lt;/li&gt;&lt;li&gt;Esc: let it be&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause the computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: this deal again, Ctrl+R: replay, Ctrl+?: all keys&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, comme 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer, ou la poser face cachée&lt;/li&gt;&lt;li&gt;Échap&#xa0;: y renoncer&lt;/li&gt;&lt;li&gt;H&#xa0;: conseil, Ctrl+Z&#xa0;: annuler, Ctrl+Maj+Z&#xa0;: refaire, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: toutes les touches&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -911,8 +911,8 @@
 <context>
     <name>ScoreRace</name>
     <message>
-        <source>The race to {limit}</source>
-        <translation>La course aux {limit} points</translation>
+        <source>Race to {limit}</source>
+        <translation>Scores jusqu’à {limit}</translation>
     </message>
     <message>
         <source>below 1%</source>
@@ -927,26 +927,26 @@
         <translation>Après la manche {number}&#xa0;:</translation>
     </message>
     <message>
-        <source>No round is over yet.</source>
-        <translation>Aucune manche n’est finie.</translation>
+        <source>No rounds finished yet.</source>
+        <translation>Aucune manche terminée.</translation>
     </message>
     <message>
-        <source>{name}: {points}, chance to win {chance}.</source>
+        <source>{name}: {points}, chance of winning {chance}.</source>
         <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
     </message>
 </context>
 <context>
     <name>ScoreRaceDock</name>
     <message>
-        <source>The race</source>
-        <translation>La course</translation>
+        <source>Score race</source>
+        <translation>Évolution des scores</translation>
     </message>
 </context>
 <context>
     <name>ScoreRacePanel</name>
     <message>
-        <source>Chance: to win the game, estimated from the scores alone.</source>
-        <translation>Chances&#xa0;: de gagner la partie, estimées d’après les seuls points.</translation>
+        <source>Chance of winning the game, estimated from the scores alone.</source>
+        <translation>Chances de gagner la partie, estimées d’après les seuls scores.</translation>
     </message>
 </context>
 <context>
@@ -971,12 +971,12 @@
         <translation>Chances</translation>
     </message>
     <message>
-        <source>Points and chances to win</source>
+        <source>Points and chances of winning</source>
         <translation>Points et chances de gagner</translation>
     </message>
     <message>
-        <source>How likely each is to win, estimated from the scores alone.</source>
-        <translation>Les chances de gagner de chacun, estimées d’après les seuls points.</translation>
+        <source>Estimated chance of winning, from the scores alone.</source>
+        <translation>Chances de gagner estimées d’après les seuls scores.</translation>
     </message>
 </context>
 <context>
@@ -1002,7 +1002,7 @@
         <translation>{name} gagne avec {score} points&#xa0;!</translation>
     </message>
     <message>
-        <source>A tie at {score} points: {names} win!</source>
+        <source>Tie at {score} points: {names} win!</source>
         <translation>Égalité à {score} points&#xa0;: {names} gagnent&#xa0;!</translation>
     </message>
     <message>
@@ -1013,20 +1013,20 @@
 <context>
     <name>SealDialog</name>
     <message>
-        <source>The sealed deal</source>
-        <translation>La donne scellée</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a secret salt and the seed; when the game is over both are shown, and you can check that nothing was changed.</source>
-        <translation>Les cartes de cette partie ont été fixées avant la première donne. Le sceau est le SHA-256 d’un sel secret et de la graine&#xa0;; à la fin de la partie tous deux sont montrés, et vous pouvez vérifier que rien n’a été changé.</translation>
+        <source>Sealed deal</source>
+        <translation>Donne scellée</translation>
     </message>
     <message>
-        <source>The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it.</source>
-        <translation>La partie est finie, le sceau est donc rompu&#xa0;: le SHA-256 du sel, d’un deux-points et de la graine doit le donner.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Les cartes de cette partie ont été fixées avant que la première soit distribuée. Le sceau est l’empreinte SHA-256 d’un sel secret et de la graine. À la fin de la partie, les deux sont affichés et vous pouvez vérifier que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et de la graine doit lui correspondre.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1045,12 +1045,12 @@
         <translation>Sel</translation>
     </message>
     <message>
-        <source>✓ Seed and salt give this very seal: the deal was not changed.</source>
-        <translation>✓ Graine et sel donnent bien ce sceau&#xa0;: la donne n’a pas été changée.</translation>
+        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
+        <translation>✓ La graine et le sel correspondent au sceau&#xa0;: la donne n’a pas été changée.</translation>
     </message>
     <message>
-        <source>✗ Seed and salt give another seal: the game was altered.</source>
-        <translation>✗ Graine et sel donnent un autre sceau&#xa0;: la partie a été modifiée.</translation>
+        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
+        <translation>✗ La graine et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Play this seat yourself</source>
-        <translation>Jouer cette place soi-même</translation>
+        <translation>Jouer cette place vous-même</translation>
     </message>
 </context>
 <context>
@@ -1076,14 +1076,14 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>caché</translation>
+        <translation>cachée</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Total</translation>
+        <translation>Score</translation>
     </message>
     <message>
-        <source>This round</source>
+        <source>Round</source>
         <translation>Manche</translation>
     </message>
 </context>
@@ -1096,10 +1096,6 @@
     <message>
         <source>Names</source>
         <translation>Noms</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1130,8 +1126,12 @@
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>&amp;Light or dark</source>
-        <translation>&amp;Clair ou sombre</translation>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
+    </message>
+    <message>
+        <source>&amp;Colour scheme</source>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>By rank</source>
-        <translation>Par rang</translation>
+        <translation>Par valeur</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -1178,16 +1178,60 @@
         <translation>&amp;Faces</translation>
     </message>
     <message>
-        <source>F&amp;our suit colours</source>
-        <translation>Quatre co&amp;uleurs différentes</translation>
+        <source>F&amp;our-colour deck</source>
+        <translation>Jeu à quatre co&amp;uleurs</translation>
+    </message>
+    <message>
+        <source>Sort &amp;hand</source>
+        <translation>T&amp;rier la main</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Vitesse des an&amp;imations</translation>
+    </message>
+    <message>
+        <source>Computer &amp;speed</source>
+        <translation>Vitesse des &amp;ordinateurs</translation>
+    </message>
+    <message>
+        <source>Play only &amp;legal card automatically</source>
+        <translation>Jouer automatiquement la &amp;seule carte possible</translation>
+    </message>
+    <message>
+        <source>A system library needed for sound is missing.</source>
+        <translation>Une bibliothèque système nécessaire au son est manquante.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <translation>Aucun périphérique audio trouvé.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Confirmations</source>
+        <translation>Confirmations</translation>
+    </message>
+    <message>
+        <source>Ask before showing the &amp;deck</source>
+        <translation>Demander avant de montrer le pa&amp;quet</translation>
+    </message>
+    <message>
+        <source>Ask before starting a &amp;new game</source>
+        <translation>Demander avant de commencer une &amp;nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Dos</translation>
-    </message>
-    <message>
-        <source>Order of the &amp;hand</source>
-        <translation>&amp;Ordre de la main</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1202,67 +1246,27 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
-        <source>&amp;Animations</source>
-        <translation>An&amp;imations</translation>
-    </message>
-    <message>
-        <source>&amp;Pauses of the computers</source>
-        <translation>&amp;Pauses des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Play the only &amp;legal card for me</source>
-        <translation>Jouer pour moi la &amp;seule carte possible</translation>
-    </message>
-    <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
-        <translation>La prise en charge du son n’est pas installée : straights[sound].</translation>
-    </message>
-    <message>
-        <source>Sound support lacks a library of the system.</source>
-        <translation>Il manque une bibliothèque du système pour le son.</translation>
-    </message>
-    <message>
-        <source>There is no sound device.</source>
-        <translation>Il n’y a pas de périphérique audio.</translation>
-    </message>
-    <message>
-        <source>Sounds and questions</source>
-        <translation>Sons et questions</translation>
+        <translation>La prise en charge du son n’est pas installée&#xa0;: straights[sound].</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation>Couper le &amp;son</translation>
+        <translation>&amp;Couper le son</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>Ask before the &amp;deck is shown</source>
-        <translation>Demander avant de montrer le pa&amp;quet</translation>
-    </message>
-    <message>
         <source>Ask before a rage-&amp;quit</source>
         <translation>Demander avant un ra&amp;ge-quit</translation>
-    </message>
-    <message>
-        <source>Ask before a &amp;new game</source>
-        <translation>Demander avant une &amp;nouvelle partie</translation>
     </message>
 </context>
 <context>
     <name>SettingsController</name>
     <message>
-        <source>The settings cannot be written to {file}. They last until the window is closed.</source>
-        <translation>Les préférences ne peuvent pas être écrites dans {file}. Elles durent jusqu’à la fermeture de la fenêtre.</translation>
+        <source>Could not save the settings to {file}. They last until you close the window.</source>
+        <translation>Impossible d’enregistrer les préférences dans {file}. Elles restent valables jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -1275,8 +1279,8 @@
 <context>
     <name>SettingsMenuController</name>
     <message>
-        <source>Every player needs a name that can be printed.</source>
-        <translation>Chaque joueur a besoin d’un nom imprimable.</translation>
+        <source>Each player needs a name made of printable characters.</source>
+        <translation>Chaque joueur doit avoir un nom en caractères imprimables.</translation>
     </message>
 </context>
 <context>
@@ -1294,16 +1298,20 @@
         <translation>Entrée, Espace</translation>
     </message>
     <message>
-        <source>Play it, or put it face down</source>
-        <translation>La jouer, ou la poser face cachée</translation>
+        <source>Play or discard the chosen card</source>
+        <translation>Jouer ou défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Cancel; leave full screen</source>
+        <translation>Annuler&#xa0;; quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Move from card to card, then to the buttons</source>
+        <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Let it be; leave the full screen</source>
-        <translation>Y renoncer&#xa0;; quitter le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1311,15 +1319,11 @@
     </message>
     <message>
         <source>Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)</source>
-        <translation>Choisir une carte par son rang (A, 2 à 9, T, J, Q, K) et sa couleur (C trèfle, D carreau, H cœur, S pique)</translation>
+        <translation>Choisir une carte par sa valeur (A, 2 à 9, T, J, Q, K) et sa couleur (C trèfle, D carreau, H cœur, S pique)</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>From card to card, and on to the buttons</source>
-        <translation>De carte en carte, puis aux boutons</translation>
     </message>
 </context>
 <context>
@@ -1333,19 +1337,19 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>What they do</source>
-        <translation>Ce qu’elles font</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
 </context>
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice from now on: this round does not count in the statistics.</source>
-        <translation>Entraînement désormais&#xa0;: cette manche ne compte pas dans les statistiques.</translation>
+        <source>Practice: this round won&apos;t count in the statistics.</source>
+        <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>mixed opponents</source>
-        <translation>adversaires mélangés</translation>
+        <translation>adversaires variés</translation>
     </message>
     <message>
         <source>all opponents</source>
@@ -1360,8 +1364,44 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Won together with others</source>
-        <translation>Gagnées à plusieurs</translation>
+        <source>Tied wins</source>
+        <translation>Victoires ex æquo</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Points per round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Rounds without points</source>
+        <translation>Manches sans points</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Could not export the statistics: {reason}.</source>
+        <translation>Impossible d’exporter les statistiques&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Reset statistics?</source>
+        <translation>Réinitialiser les statistiques&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This permanently deletes all statistics.</source>
+        <translation>Toutes les statistiques seront définitivement supprimées.</translation>
     </message>
     <message>
         <source>Average place</source>
@@ -1376,24 +1416,8 @@
         <translation>Pire partie</translation>
     </message>
     <message>
-        <source>Games won in a row</source>
-        <translation>Parties gagnées de suite</translation>
-    </message>
-    <message>
-        <source>Most won in a row</source>
-        <translation>Plus longue série</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Points a round</source>
-        <translation>Points par manche</translation>
-    </message>
-    <message>
-        <source>Rounds without a point</source>
-        <translation>Manches sans points</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1405,39 +1429,19 @@
     </message>
     <message>
         <source>Hints used</source>
-        <translation>Conseils demandés</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <translation>Exporter les statistiques</translation>
+        <translation>Indices utilisés</translation>
     </message>
     <message>
         <source>straights.csv</source>
         <translation>straights.csv</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>The statistics could not be written: {reason}.</source>
-        <translation>Les statistiques n’ont pas pu être écrites&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Exported to {file}.</source>
         <translation>Exportées dans {file}.</translation>
     </message>
     <message>
-        <source>Reset the statistics?</source>
-        <translation>Effacer les statistiques&#xa0;?</translation>
-    </message>
-    <message>
-        <source>All figures are lost for good.</source>
-        <translation>Tous les chiffres sont perdus pour de bon.</translation>
-    </message>
-    <message>
         <source>Reset</source>
-        <translation>Effacer</translation>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -1451,27 +1455,27 @@
         <translation>&amp;Contre</translation>
     </message>
     <message>
-        <source>Counted are games of one person with a sealed deal. A round in which you have looked into what play does not show (undo past others&apos; moves, demo, deck, open hands) is practice.</source>
-        <translation>Comptent les parties d’une personne avec une donne scellée. Une manche où vous avez vu plus que le jeu ne montre (annuler par-dessus les coups des autres, démo, paquet, mains ouvertes) est un entraînement.</translation>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
+        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres ou utilisez la démo, le paquet ou les mains ouvertes.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
-    <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Effacer…</translation>
-    </message>
 </context>
 <context>
     <name>Straights</name>
     <message>
-        <source>The game could not be saved in {file}: {reason}. Play goes on.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}. Le jeu continue.</translation>
+        <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The computer “{strategy}” failed ({reason}); a simpler one plays on.</source>
-        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason})&#xa0;; un plus simple continue.</translation>
+        <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
+        <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason}). Un plus simple prend le relais.</translation>
     </message>
 </context>
 <context>
@@ -1484,87 +1488,87 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Skip the tour</source>
-        <translation>Passer la visite</translation>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
+        <source>Start playing</source>
+        <translation>Commencer à jouer</translation>
+    </message>
+    <message>
+        <source>Goal of the game</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
+        <translation>À votre tour, les cartes jouables sont relevées et les autres grisées. Faites-en glisser une sur la table, double-cliquez dessus, ou choisissez-la avec les flèches et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Votre défausse</translation>
+    </message>
+    <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Si rien n’est jouable, posez ici une carte face cachée. Sa valeur compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes coûtent le moins.</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>Vos adversaires</translation>
+    </message>
+    <message>
+        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
+        <translation>Vous voyez ici le score et le nombre de cartes de chaque adversaire. {end} Le plus petit score gagne. Faites un clic droit sur une place pour changer qui la joue.</translation>
+    </message>
+    <message>
+        <source>Your game is always saved</source>
+        <translation>Votre partie est toujours enregistrée</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
+        <translation>Chaque coup est enregistré aussitôt. Appuyez sur Ctrl+Z pour annuler, H pour un indice et F1 pour les règles. Vous pouvez rouvrir cette visite depuis le menu «&#xa0;Aide&#xa0;».</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>Le but</translation>
-    </message>
-    <message>
-        <source>Four rows grow here, one a suit, from the seven outwards: down to the ace and up to the king. Get rid of your cards into the rows; what you cannot lay down costs points.</source>
-        <translation>Ici grandissent quatre rangées, une par couleur, à partir du sept&#xa0;: vers le bas jusqu’à l’as, vers le haut jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas poser coûtent des points.</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
-    </message>
-    <message>
-        <source>On your turn the cards that you may play stand higher, the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>À votre tour, les cartes jouables sont plus hautes, les autres grisées. Faites-en glisser une sur la table, double-cliquez, ou choisissez-la avec les flèches et appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Quand rien ne convient</translation>
-    </message>
-    <message>
-        <source>Then one card goes face down on your pile. Its rank counts against you: an ace 1, a king 13. Small cards hurt least.</source>
-        <translation>Alors une carte va face cachée sur votre défausse. Son rang compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes font le moins mal.</translation>
-    </message>
-    <message>
-        <source>The others</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>Here you see how many cards each opponent holds, and the score. The game ends when somebody stands at {limit} points after a round; the lowest score wins. A right click changes who plays.</source>
-        <translation>Ici vous voyez combien de cartes a chaque adversaire, et les points. La partie finit quand quelqu’un a {limit} points après une manche&#xa0;; le plus petit total gagne. Un clic droit change qui joue.</translation>
-    </message>
-    <message>
-        <source>You cannot lose your game</source>
-        <translation>Votre partie ne peut pas se perdre</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Ctrl+Z takes a move back, H gives a hint with its reason, and F1 shows the rules. You find this tour again in the menu Help.</source>
-        <translation>Chaque coup est enregistré aussitôt. Ctrl+Z reprend un coup, H donne un conseil avec sa raison, et F1 montre les règles. Vous retrouvez cette visite dans le menu Aide.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedGames</name>
     <message>
-        <source>The game that you left could not be kept in {folder}: {reason}.</source>
-        <translation>La partie quittée n’a pas pu être gardée dans {folder}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Leave it anyway</source>
-        <translation>Quitter quand même</translation>
-    </message>
-    <message>
         <source>Quit anyway</source>
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>The game is not saved</source>
+        <source>Could not save the previous game in {folder}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie précédente dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t saved</source>
         <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. If you go on, its last moves are lost.</source>
-        <translation>La partie n’a pas pu être enregistrée&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
+        <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
+        <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1578,34 +1582,34 @@
 <context>
     <name>app</name>
     <message>
-        <source>The settings could not be read; they are kept as {file}, and the usual ones are taken.</source>
-        <translation>Les préférences n’ont pas pu être lues&#xa0;; elles sont gardées dans {file}, et les valeurs habituelles sont prises.</translation>
+        <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>
+        <translation>Une erreur s’est produite ({error}). Votre partie est enregistrée, et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>Something went wrong ({error}). Your game is saved; play may go on.</source>
-        <translation>Quelque chose a mal tourné ({error}). Votre partie est enregistrée&#xa0;; le jeu peut continuer.</translation>
+        <source>Could not read the settings. They are kept as {file}, and the defaults are used.</source>
+        <translation>Impossible de lire les préférences. Elles sont conservées dans {file}, et les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
-        <source>The running game could not be read: {reason}. It is kept as {file}.</source>
-        <translation>La partie en cours n’a pas pu être lue&#xa0;: {reason}. Elle est gardée dans {file}.</translation>
+        <source>Could not read your last game: {reason}. It is kept as {file}.</source>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. Elle est conservée dans {file}.</translation>
     </message>
     <message>
-        <source>Another window of Straights is open: this one plays a game of its own.</source>
-        <translation>Une autre fenêtre de Straights est ouverte&#xa0;: celle-ci joue sa propre partie.</translation>
+        <source>Another Straights window is open. This one plays a separate game.</source>
+        <translation>Une autre fenêtre de Straights est ouverte. Celle-ci joue une partie distincte.</translation>
     </message>
     <message>
-        <source>Your game goes on where you left it.</source>
-        <translation>Votre partie continue là où vous l’avez laissée.</translation>
+        <source>Your game continues where you left off.</source>
+        <translation>Votre partie reprend là où vous l’aviez laissée.</translation>
     </message>
 </context>
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points, this game does not.</source>
-        <translation>Le programme de console joue jusqu’à {limit} points, cette partie non.</translation>
+        <source>The console program plays to {limit} points; this game does not.</source>
+        <translation>Le programme de console joue jusqu’à {limit} points&#xa0;; cette partie non.</translation>
     </message>
     <message>
-        <source>Save for the console</source>
+        <source>Save for console</source>
         <translation>Enregistrer pour la console</translation>
     </message>
     <message>
@@ -1617,8 +1621,8 @@
         <translation>Entrée de la console (*.in)</translation>
     </message>
     <message>
-        <source>The game could not be saved in {file}: {reason}.</source>
-        <translation>La partie n’a pas pu être enregistrée dans {file}&#xa0;: {reason}.</translation>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {input} and {output}.</source>
@@ -1628,68 +1632,68 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {number} points from this round.</source>
-        <translation>Attendez-vous à {number} points pour cette manche.</translation>
+        <source>You can expect {points} this round.</source>
+        <translation>Attendez-vous à {points} dans cette manche.</translation>
     </message>
     <message>
         <source>{card}: {number} more.</source>
         <translation>{card}&#xa0;: {number} de plus.</translation>
     </message>
     <message>
-        <source>The {card} would cost {points}.</source>
-        <translation>{card} coûterait {points}.</translation>
+        <source>Discarding the {card} would cost {points}.</source>
+        <translation>Défausse déconseillée&#xa0;: {card}, {points}.</translation>
     </message>
     <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>{card} ouvrirait {others} aux autres.</translation>
+        <source>The {card} would only help others: you have nothing behind it.</source>
+        <translation>À éviter&#xa0;: {card}, qui n’aiderait que les autres&#xa0;; vous n’avez rien derrière.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you hold nothing behind it.</source>
-        <translation>{card} n’aiderait que les autres&#xa0;: vous n’avez rien derrière.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card that you may play.</source>
+        <source>The {card} is the only card you can play.</source>
         <translation>Une seule carte est jouable&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach, and opens nothing for others.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
+        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
+        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach. It also opens the {others}.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche vos cartes ({own}). Cela ouvre aussi&#xa0;: {others}.</translation>
+        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
+        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}), mais ouvre aussi {others}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it ends its row and opens nothing for others.</source>
-        <translation>Jouez {card}&#xa0;: la rangée finit là et rien ne s’ouvre aux autres.</translation>
+        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
+        <translation>Meilleur coup&#xa0;: {card}. La rangée s’arrête là et n’ouvre rien aux autres.</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
+        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre que {others}, et garder cette carte pourrait vous coûter {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>Votre dernière carte n’est pas jouable&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
+        <translation>Meilleure défausse&#xa0;: {card} ({points}). {needed} avant elle, et vos cartes moins chères ont plus de chances.</translation>
+    </message>
+    <message>
+        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
+        <translation>Meilleure défausse&#xa0;: {card} ({points}). Mieux vaut garder vos cartes moins chères.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
+        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}, et {needed} avant elle.</translation>
+    </message>
+    <message>
+        <source>Discard the {card}: it costs only {points}.</source>
+        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} would open the {others} for others.</source>
+        <translation>À éviter&#xa0;: {card}, qui ouvrirait {others} aux autres.</translation>
     </message>
     <message>
         <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Jouez {card}&#xa0;: cela n’ouvre rien aux autres.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and would cost you {points}.</source>
-        <translation>Jouez {card}&#xa0;: cela n’ouvre que {others}, et vous coûterait {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and nothing fits.</source>
-        <translation>{card}&#xa0;: c’est votre dernière carte, et rien ne convient.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but {needed} before it would fit.</source>
-        <translation>Défaussez {card}&#xa0;: cela coûte {points}, mais {needed} avant de pouvoir la jouer.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs {points}, but the cheaper ones are worth more.</source>
-        <translation>Défaussez {card}&#xa0;: cela coûte {points}, mais les moins chères valent mieux en main.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}, and {needed} before it would fit.</source>
-        <translation>Défaussez {card}&#xa0;: cela ne coûte que {points}, et {needed} avant de pouvoir la jouer.</translation>
-    </message>
-    <message>
-        <source>Put down the {card}: it costs only {points}.</source>
-        <translation>Défaussez {card}&#xa0;: cela ne coûte que {points}.</translation>
+        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre rien aux autres.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1712,15 +1716,15 @@
     </message>
     <message>
         <source>{name} ragequits. A computer will now take over.</source>
-        <translation>{name} part en colère. Un ordinateur prend la place.</translation>
+        <translation>{name} abandonne avec rage. Un ordinateur prend le relais.</translation>
     </message>
     <message>
-        <source>A human takes the seat of {name}.</source>
-        <translation>Une personne prend la place&#xa0;: {name}.</translation>
+        <source>You now play as {name}.</source>
+        <translation>Vous jouez maintenant à la place de {name}.</translation>
     </message>
     <message>
-        <source>Another computer plays for {name}.</source>
-        <translation>Un autre ordinateur joue pour {name}.</translation>
+        <source>Another computer now plays for {name}.</source>
+        <translation>Un autre ordinateur joue maintenant pour {name}.</translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -1732,11 +1736,11 @@
     </message>
     <message>
         <source>{name}&apos;s discards: {cards}</source>
-        <translation>Défausse, {name}&#xa0;: {cards}</translation>
+        <translation>Défausse de {name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Points, {name}&#xa0;: {before} + {gained} = {score}</translation>
+        <translation>Score de {name}&#xa0;: {before} + {gained} = {score}</translation>
     </message>
 </context>
 <context>
@@ -1767,19 +1771,23 @@
     </message>
     <message>
         <source>none</source>
-        <translation>rien</translation>
+        <translation>aucune carte</translation>
     </message>
     <message>
-        <source>You may play: {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{suit}: no cards.</source>
+        <translation>{suit}&#xa0;: aucune carte.</translation>
+    </message>
+    <message>
+        <source>{name}: {gained}, total {score}.</source>
+        <translation>{name}&#xa0;: {gained}, total {score}.</translation>
     </message>
     <message>
         <source>{name}: score {score}, cards {cards}, discards {discards}.</source>
         <translation>{name}&#xa0;: points {score}, cartes {cards}, défausses {discards}.</translation>
-    </message>
-    <message>
-        <source>{suit}: none.</source>
-        <translation>{suit}&#xa0;: rien.</translation>
     </message>
     <message>
         <source>{suit}: {first}.</source>
@@ -1788,10 +1796,6 @@
     <message>
         <source>{suit}: {first} to {last}.</source>
         <translation>{suit}&#xa0;: de {first} à {last}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gained}, in all {score}.</source>
-        <translation>{name}&#xa0;: {gained}, en tout {score}.</translation>
     </message>
 </context>
 <context>
@@ -1868,36 +1872,47 @@
         <translation>Avec quelle graine cette partie a-t-elle été jouée&#xa0;?</translation>
     </message>
     <message>
-        <source>There is no such seed.</source>
-        <translation>Il n’y a pas de telle graine.</translation>
+        <source>This is not a valid seed.</source>
+        <translation>Cette graine n’est pas valide.</translation>
     </message>
     <message>
-        <source>the text ends before four players are invited (h or c)</source>
-        <translation>le texte finit avant que quatre joueurs soient invités (h ou c)</translation>
+        <source>the text ends before the four players are set (h or c)</source>
+        <translation>le texte se termine avant que les quatre joueurs soient définis (h ou c)</translation>
     </message>
     <message>
-        <source>the game of this seed goes on with “{expected}”</source>
-        <translation>la partie de cette graine continue par «&#xa0;{expected}&#xa0;»</translation>
+        <source>the game with this seed continues with “{expected}”</source>
+        <translation>la partie avec cette graine continue par «&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing more can happen in this game</source>
-        <translation>plus rien ne peut arriver dans cette partie</translation>
+        <source>the game is already over here</source>
+        <translation>la partie est déjà finie ici</translation>
     </message>
     <message>
-        <source>the rules do not allow this move</source>
-        <translation>les règles ne permettent pas ce coup</translation>
+        <source>the rules don&apos;t allow this move</source>
+        <translation>les règles n’autorisent pas ce coup</translation>
     </message>
     <message>
-        <source>the console prints no such line</source>
-        <translation>la console n’affiche pas de telle ligne</translation>
+        <source>the console doesn&apos;t print such a line</source>
+        <translation>la console n’affiche pas de ligne comme celle-ci</translation>
     </message>
     <message>
         <source>Line {number}: {what}.</source>
         <translation>Ligne {number}&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>From line {line} on, the input was not needed.</source>
-        <translation>À partir de la ligne {line}, l’entrée n’a pas servi.</translation>
+        <source>The input from line {line} on was not used.</source>
+        <translation>L’entrée à partir de la ligne {line} n’a pas été utilisée.</translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message>
+        <source>The game ends once someone reaches {limit} points.</source>
+        <translation>La partie se termine dès que quelqu’un atteint {limit} points.</translation>
+    </message>
+    <message>
+        <source>, the same deal each round</source>
+        <translation>, la même donne à chaque manche</translation>
     </message>
 </context>
 <context>
@@ -1907,52 +1922,52 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
-        <translation>C’est à {name}.</translation>
+        <source>It&apos;s {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
-        <source>A round begins with the seven of spades.</source>
-        <translation>Une manche commence par le sept de pique.</translation>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Chaque manche commence par le sept de pique.</translation>
     </message>
     <message>
-        <source>You have a card to play, so you may not put one face down.</source>
-        <translation>Vous avez une carte à jouer, vous ne pouvez donc pas en défausser.</translation>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don&apos;t have that card.</source>
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>The seat is played so already.</source>
-        <translation>La place est déjà jouée ainsi.</translation>
+        <source>This seat is already set that way.</source>
+        <translation>Cette place est déjà réglée ainsi.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>ce n’est pas une partie de Straights, ou elle est incomplète</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>elle a été modifiée après l’enregistrement</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>elle est illisible</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
         <translation>elle a été enregistrée par une version plus récente de Straights</translation>
     </message>
     <message>
-        <source>it is no saved game of Straights, or it was cut off</source>
-        <translation>ce n’est pas une partie de Straights, ou elle a été tronquée</translation>
-    </message>
-    <message>
         <source>it is too large for a saved game</source>
-        <translation>elle est trop grande pour une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>it was altered after it was saved</source>
-        <translation>elle a été modifiée après l’enregistrement</translation>
-    </message>
-    <message>
-        <source>it cannot be read</source>
-        <translation>elle est illisible</translation>
-    </message>
-    <message>
-        <source>{name} is to play first; the {card} follows. Esc keeps it.</source>
-        <translation>{name} joue d’abord&#xa0;; ensuite {card}. Échap la garde.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: its neighbour towards the seven is not on the table yet.</source>
-        <translation>Pas encore jouable&#xa0;: {card}. La carte voisine vers le sept n’est pas sur la table.</translation>
+        <translation>elle est trop volumineuse pour une partie enregistrée</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -2031,12 +2046,20 @@
         <translation>{card}, {number} sur {count}</translation>
     </message>
     <message>
-        <source>{card}, legal, {number} of {count}, press to play</source>
+        <source>{card}, playable, {number} of {count}, press to play</source>
         <translation>{card}, jouable, {number} sur {count}, appuyez pour jouer</translation>
     </message>
     <message>
-        <source>{card}, not legal, {number} of {count}</source>
+        <source>{card}, not playable, {number} of {count}</source>
         <translation>{card}, non jouable, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Vous avez le sept de pique&#xa0;: commencez la manche par lui.</translation>
     </message>
     <message>
         <source>{card}, {number} of {count}, press to discard</source>
@@ -2051,32 +2074,24 @@
         <translation>ordinateur · {kind}</translation>
     </message>
     <message>
-        <source>{name} is to play.</source>
+        <source>Your turn: play one of the raised cards.</source>
+        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
         <translation>À {name} de jouer.</translation>
     </message>
     <message>
-        <source>None of your cards fits: choose one to put face down. Its rank counts against you.</source>
-        <translation>Aucune de vos cartes ne convient&#xa0;: choisissez-en une à poser face cachée. Son rang compte contre vous.</translation>
-    </message>
-    <message>
-        <source>You hold the seven of spades: begin the round with it.</source>
-        <translation>Vous avez le sept de pique&#xa0;: commencez la manche avec lui.</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous&#xa0;: jouez une des cartes levées.</translation>
-    </message>
-    <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Démo : l’ordinateur joue pour vous. D l’arrête.</translation>
+        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>À vous</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>À {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 </TS>

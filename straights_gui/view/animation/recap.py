@@ -92,6 +92,6 @@ def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
 def _move_text(move: Move, name: str) -> str:
     translate = QCoreApplication.translate
     if move.card is None:
-        return translate("Recap", "{name} has discarded a card.").replace("{name}", name)
-    text = translate("Recap", "{name} has played the {card}.")
+        return translate("Recap", "{name} discarded a card.").replace("{name}", name)
+    text = translate("Recap", "{name} played the {card}.")
     return text.replace("{name}", name).replace("{card}", card_name(move.card))

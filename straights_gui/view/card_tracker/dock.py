@@ -27,7 +27,7 @@ class CardTrackerDock(LazyDock["CardTrackerPanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Who can hold what"))
+        self.setWindowTitle(self.tr("Card tracker"))
         if self.has_panel:
             self.panel.retranslate()
 

@@ -127,7 +127,7 @@ class CardTrackerGrid(QTableWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setAccessibleName(self.tr("Who can hold what, card by card"))
+        self.setAccessibleName(self.tr("Who can hold each card"))
         for number, rank in enumerate(Rank):
             self.setHorizontalHeaderItem(number, _head(rank_name(rank)))
         for number, suit in enumerate(Suit):

@@ -41,17 +41,20 @@ class CardTrackerLegend(QWidget):
         own = (
             (
                 Entry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
-                Entry(self.tr("put down by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
+                Entry(self.tr("discarded by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
             )
             if state.has_viewer
             else ()
         )
         entries = (
-            *(Entry(self.tr("{name} can").replace("{name}", name), letter=letter) for letter, name in names),
-            Entry(self.tr("cannot")),
+            *(
+                Entry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
+                for letter, name in names
+            ),
+            Entry(self.tr("can't hold it")),
             Entry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
             *own,
-            Entry(self.tr("face down for sure"), state=TrackedCard(one, CardLocation.UNSEEN)),
+            Entry(self.tr("certainly face down"), state=TrackedCard(one, CardLocation.UNSEEN)),
         )
         if entries != self._entries:
             self._entries = entries

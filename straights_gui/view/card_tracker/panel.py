@@ -45,9 +45,7 @@ class CardTrackerPanel(QStackedWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.note.setText(
-            self.tr(
-                "Shown while a round is played, to the player whose hand is open. A replay shows nothing."
-            )
+            self.tr("Shown during a round while your hand is visible. Not available in replays.")
         )
         self.grid.retranslate()
         if self.state is not None:

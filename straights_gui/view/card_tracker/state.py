@@ -63,15 +63,15 @@ def card_text(state: TrackedCard, names: tuple[str, ...]) -> str:
     translate = QCoreApplication.translate
     barred = tuple(name for name, can in zip(names, state.can_hold, strict=False) if not can)
     if state.location is CardLocation.ON_TABLE:
-        text = translate("CardTracker", "The {card} lies on the table.")
+        text = translate("CardTracker", "The {card} is on the table.")
     elif state.location is CardLocation.IN_HAND:
         text = translate("CardTracker", "The {card} is in your hand.")
     elif state.location is CardLocation.PUT_DOWN:
-        text = translate("CardTracker", "The {card} lies face down among your discards.")
+        text = translate("CardTracker", "The {card} is in your discard pile.")
     elif not any(state.can_hold):
-        text = translate("CardTracker", "The {card} lies face down for sure: nobody can hold it any more.")
+        text = translate("CardTracker", "The {card} is certainly face down: nobody can hold it any more.")
     elif not barred:
-        text = translate("CardTracker", "The {card}: each of the others can hold it.")
+        text = translate("CardTracker", "The {card}: any of the others can hold it.")
     elif len(barred) == 1:
         text = translate("CardTracker", "The {card}: {name} cannot hold it.").replace("{name}", barred[0])
     else:

@@ -51,13 +51,12 @@ class AboutDialog(QDialog):
 
     Attributes:
         licences_asked: the player wants to read the licences.
-        words, copy_button, licences_button: its parts.
+        text, copy_button, licences_button: its parts.
     """
 
     licences_asked = Signal()
 
     def __init__(self, parent: QWidget | None, shown: AboutInfo) -> None:
-        """A box with these versions in it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Straights"))
@@ -66,63 +65,59 @@ class AboutDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(self.fontMetrics().lineSpacing())
         row.addWidget(self._picture(), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words(), 1)
+        row.addWidget(self._make_text(), 1)
         layout.addLayout(row)
         layout.addSpacing(self.fontMetrics().lineSpacing())
         layout.addWidget(self._buttons())
         ensure_hit_size(self)
 
     def _picture(self) -> QLabel:
-        """The icon of the program."""
         picture = QLabel(self)
         side = self.fontMetrics().lineSpacing() * _ICON_LINES
         picture.setPixmap(icon(PROGRAM).pixmap(QSize(side, side), self.devicePixelRatioF()))
         return picture
 
-    def _words(self) -> QLabel:
+    def _make_text(self) -> QLabel:
         """The text, with links that can be reached by the keyboard."""
-        self.words = QLabel(self._html(), self)
-        self.words.setWordWrap(True)
-        self.words.setOpenExternalLinks(True)
-        self.words.setTextInteractionFlags(
+        self.text = QLabel(self._html(), self)
+        self.text.setWordWrap(True)
+        self.text.setOpenExternalLinks(True)
+        self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.words.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        self.words.setAccessibleName(self.windowTitle())
-        return self.words
+        self.text.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+        self.text.setAccessibleName(self.windowTitle())
+        return self.text
 
     def _html(self) -> str:
-        """What there is to say."""
         parts = (
-            self.tr("A card game of the Sevens family for four players."),
+            self.tr("A card game for four players, of the Sevens family."),
+            self.tr("Computer players see only their own hand and what everyone at the table can see."),
             self.tr(
-                "A computer player knows its own hand and what everybody at the table can see, nothing else."
-            ),
-            self.tr(
-                "The cards of a game are fixed before the first is dealt. A seed that the program draws is "
-                "sealed: you see its hash from the start, and can check it when the game is over."
+                "All cards of a game are fixed before the first one is dealt. A seed chosen by the "
+                "program is sealed: its hash is shown from the start, and you can check it when the "
+                "game is over."
             ),
             self.tr("Straights is free software under the MIT licence."),
-            self._words_on_qt(),
-            self.tr("It runs on Python {python}.").replace("{python}", self._shown.python),
+            self._qt_text(),
+            self.tr("Running on Python {python}.").replace("{python}", self._shown.python),
             self._log_text(),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
         return f"<h3>Straights {self._shown.version}</h3>{paragraphs}"
 
-    def _words_on_qt(self) -> str:
-        """What the licence of Qt wants to be said."""
-        words = self.tr(
-            "The window is made with Qt {qt} and PySide6 {pyside}, which are used under the GNU Lesser "
-            "General Public License, version 3. They are linked dynamically: you may put other versions of "
-            "their libraries in the place of those in {folder}. Their source is to be had at {places}."
+    def _qt_text(self) -> str:
+        text = self.tr(
+            "The window uses Qt {qt} and PySide6 {pyside} under the GNU Lesser General Public "
+            "License, version 3. They are linked dynamically: you can replace their libraries in "
+            "{folder} with other versions. Their source code is available at {places}."
         )
         places = ", ".join(f'<a href="https://{host}">{host}</a>' for host in _SOURCES)
         folder = self._shown.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
             folder = f"/{_TOGETHER}{folder[1:]}"  # a line may end after any slash, but not after this one
-        words = words.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
-        return words.replace("{folder}", folder).replace("{places}", places)
+        text = text.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
+        return text.replace("{folder}", folder).replace("{places}", places)
 
     def _log_text(self) -> str:
         """Where problems are logged, with a link that opens the folder."""
@@ -131,12 +126,11 @@ class AboutDialog(QDialog):
         return self.tr("Problems are logged in {file}.").replace("{file}", link)
 
     def _buttons(self) -> QDialogButtonBox:
-        """Close, licences, copy."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # and not the text, with a cursor
         self.licences_button = QPushButton(self.tr("&Licences…"), self)
-        self.copy_button = QPushButton(self.tr("C&opy the versions"), self)
-        self.copy_button.setToolTip(self.tr("For a report of what went wrong"))
+        self.copy_button = QPushButton(self.tr("C&opy version information"), self)
+        self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
         for button in (self.licences_button, self.copy_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setAutoDefault(False)  # Enter closes

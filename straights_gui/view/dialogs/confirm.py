@@ -37,7 +37,6 @@ def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -
 
 
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
-    """A question without answers."""
     box = QMessageBox(parent)
     box.setWindowTitle(title)
     box.setIcon(QMessageBox.Icon.Question)
@@ -47,7 +46,6 @@ def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
 
 
 def _show(box: QMessageBox) -> None:
-    """Add the answer that changes nothing, and wait for one."""
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     ensure_hit_size(box)
     box.exec()

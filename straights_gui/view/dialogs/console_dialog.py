@@ -50,12 +50,12 @@ class ConsoleDialog(QDialog):
         """A game with so many rounds; `load` gives it whole (None) or up to the end of a round."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("For the console"))
+        self.setWindowTitle(self.tr("Export for console"))
         self._load = load
         self._texts: list[QPlainTextEdit] = []
         layout = QVBoxLayout(self)
         self.part = QComboBox(self)
-        self.part.addItem(self.tr("The whole game, as far as it was played"), None)
+        self.part.addItem(self.tr("Whole game so far"), None)
         for number in range(1, rounds):
             text = self.tr("Up to the end of round {number}")
             self.part.addItem(text.replace("{number}", self.locale().toString(number)), number)
@@ -69,7 +69,6 @@ class ConsoleDialog(QDialog):
         ensure_hit_size(self)
 
     def _add_choices(self, layout: QVBoxLayout) -> None:
-        """How much of the game, and the command line."""
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Part"), self.part)
@@ -77,13 +76,12 @@ class ConsoleDialog(QDialog):
         layout.addLayout(form)
 
     def _columns(self) -> QGridLayout:
-        """Input and output beside each other, each with a button that copies it."""
         grid = QGridLayout()
         metrics = self.fontMetrics()
-        for column, (words, copy) in enumerate(
+        for column, (title, copy) in enumerate(
             (
-                (self.tr("&Input"), self.tr("Copy the input")),
-                (self.tr("Expected out&put"), self.tr("Copy the output")),
+                (self.tr("&Input"), self.tr("Copy input")),
+                (self.tr("Expected out&put"), self.tr("Copy output")),
             )
         ):
             text = QPlainTextEdit(self)
@@ -92,7 +90,7 @@ class ConsoleDialog(QDialog):
             text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             text.setMinimumSize(metrics.averageCharWidth() * (20 + 30 * column), metrics.lineSpacing() * 14)
-            label = QLabel(words, self)
+            label = QLabel(title, self)
             label.setBuddy(text)
             button = QPushButton(copy, self)
             button.clicked.connect(_copying(text))
@@ -104,7 +102,6 @@ class ConsoleDialog(QDialog):
         return grid
 
     def _buttons(self) -> QDialogButtonBox:
-        """Close and save."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         save = QPushButton(self.tr("&Save…"), self)
         buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
@@ -113,7 +110,6 @@ class ConsoleDialog(QDialog):
         return buttons
 
     def _refresh(self) -> None:
-        """Show the chosen part."""
         self.shown = self._load(self.part.currentData())
         self.command.setText(self.shown.command)
         for field, text in zip(self._texts, (self.shown.input, self.shown.output), strict=True):
@@ -121,5 +117,4 @@ class ConsoleDialog(QDialog):
 
 
 def _copying(text: QPlainTextEdit) -> Callable[[], None]:
-    """What copies a text."""
     return lambda: QGuiApplication.clipboard().setText(text.toPlainText())

@@ -52,7 +52,6 @@ class LicencesDialog(QDialog):
         load: Callable[[int], str],
         problem: str = "",
     ) -> None:
-        """Components, and what gives the texts of one; or the problem why there are none."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Licences"))
@@ -75,7 +74,6 @@ class LicencesDialog(QDialog):
         ensure_hit_size(self)
 
     def _parts(self) -> QSplitter:
-        """The list on the left, what it names on the right."""
         right = QWidget(self)
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -90,7 +88,6 @@ class LicencesDialog(QDialog):
         return parts
 
     def _fill_list(self) -> None:
-        """Name and licence of each."""
         self.list.setAccessibleName(self.tr("Components"))
         self.list.setHeaderLabels([self.tr("Component"), self.tr("Licence")])
         self.list.setRootIsDecorated(False)
@@ -111,7 +108,7 @@ class LicencesDialog(QDialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setAccessibleName(self.tr("Text of the licence"))
+        self.text.setAccessibleName(self.tr("Licence text"))
         if self._components:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.about.setWordWrap(True)
@@ -121,7 +118,6 @@ class LicencesDialog(QDialog):
         )
 
     def _resize(self) -> None:
-        """As large as the licences are wide, where the screen is."""
         self.resize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
         self.resize(self.size().boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
 
@@ -133,7 +129,6 @@ class LicencesDialog(QDialog):
         return [letter * (_NAME_LETTERS + _LICENCE_LETTERS), line + edges]
 
     def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
-        """Show another one."""
         if item is None:
             return
         number = self.list.indexOfTopLevelItem(item)
@@ -146,5 +141,4 @@ class LicencesDialog(QDialog):
 
 
 def _plain(text: str) -> str:
-    """A text that means no more than it says."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
+from engine.straights.setup import Variant
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
@@ -50,13 +51,14 @@ class NewGameDialog(QDialog):
         seed_range: tuple[int, int],
         *,
         asks_seed: bool = True,
+        variant: Variant = Variant(),
     ) -> None:
-        """A dialog with the seats filled in; `seeds` are a fresh one and that of the running game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
         self._range = seed_range
         self._players = players
+        self._variant = variant
         self._asks_seed = asks_seed
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
@@ -84,6 +86,10 @@ class NewGameDialog(QDialog):
         """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
         return int(self.seed.text()) if self._asks_seed else None
 
+    def chosen_variant(self) -> Variant:
+        """The rule switches of the game."""
+        return self._variant
+
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""
         grid = QGridLayout()
@@ -95,7 +101,7 @@ class NewGameDialog(QDialog):
             name.setMinimumWidth(220)
             label.setBuddy(name)
             kind = QComboBox(self)
-            kind.setAccessibleName(self.tr("Who plays"))
+            kind.setAccessibleName(self.tr("Played by"))
             kind.addItems([_kind_text(player) for player in self._players])
             kind.setCurrentIndex(self._players.index(seat.player) if seat.player in self._players else 0)
             grid.addWidget(self._sentence_for(kind), row + 1, 1, 1, 2)
@@ -106,7 +112,6 @@ class NewGameDialog(QDialog):
         return grid
 
     def _sentence_for(self, kind: QComboBox) -> QLabel:
-        """A line that tells how the chosen kind plays."""
         sentence = QLabel(self)
         sentence.setWordWrap(True)
         sentence.setContentsMargins(0, 0, 0, 6)
@@ -122,13 +127,12 @@ class NewGameDialog(QDialog):
         return sentence
 
     def _seed_field(self) -> QWidget:
-        """The seed and the buttons that fill it in; or what a sealed deal is."""
         field = QWidget(self)
         row = QHBoxLayout(field)
         row.setContentsMargins(0, 0, 0, 0)
         label = QLabel(self.tr("&Seed"), self)
         self.seed = QLineEdit(str(self._fresh), self)
-        self.seed.setToolTip(self.tr("The same seed deals the same cards."))
+        self.seed.setToolTip(self.tr("The same seed always deals the same cards."))
         label.setBuddy(self.seed)
         fresh = QPushButton(self.tr("New seed"), self)
         fresh.clicked.connect(lambda: self.seed.setText(str(self._fresh)))
@@ -139,15 +143,12 @@ class NewGameDialog(QDialog):
             row.addWidget(widget)
             widget.setVisible(self._asks_seed)
         if not self._asks_seed:
-            words = QLabel(
-                self.tr("The deal is sealed: nobody knows its seed before the game is over."), self
-            )
-            words.setWordWrap(True)
-            row.addWidget(words, 1)
+            label = QLabel(self.tr("The deal is sealed: nobody knows its seed until the game is over."), self)
+            label.setWordWrap(True)
+            row.addWidget(label, 1)
         return field
 
     def _make_buttons(self) -> QDialogButtonBox:
-        """Deal or cancel."""
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -158,7 +159,6 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _check(self) -> None:
-        """Say what is still wrong, and let nothing wrong be dealt."""
         problem = self._problem()
         self.problem.setText(problem)
         self.deal_button.setEnabled(not problem)
@@ -166,15 +166,15 @@ class NewGameDialog(QDialog):
     def _problem(self) -> str:
         """What is wrong with the fields, an empty text if nothing."""
         if not all(choice.name for choice in self.choices()):
-            return self.tr("Every player needs a name.")
+            return self.tr("Enter a name for each player.")
         if not all(choice.name.isprintable() for choice in self.choices()):
-            return self.tr("A name may hold only characters that can be printed.")
+            return self.tr("Names can contain only printable characters.")
         text = self.seed.text().strip()
         lowest, highest = self._range
         sign = text[1:] if text[:1] in ("-", "+") else text
         if not (sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest):
-            words = self.tr("The seed is a whole number from {lowest} to {highest}.")
-            return words.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
+            text = self.tr("The seed must be a whole number from {lowest} to {highest}.")
+            return text.replace("{lowest}", str(lowest)).replace("{highest}", str(highest))
         return ""
 
 

@@ -30,14 +30,13 @@ class PasteDialog(QDialog):
     tried = Signal()
 
     def __init__(self, parent: QWidget | None, text: str) -> None:
-        """An editor with text in it."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play from text"))
+        self.setWindowTitle(self.tr("Paste game"))
         layout = QVBoxLayout(self)
         layout.addWidget(self._explanation())
         self.editor = QPlainTextEdit(text, self)
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.editor.setAccessibleName(self.tr("Text of the game"))
+        self.editor.setAccessibleName(self.tr("Game text"))
         self.editor.setTabChangesFocus(True)
         metrics = self.fontMetrics()
         self.editor.setMinimumSize(metrics.averageCharWidth() * 60, metrics.lineSpacing() * 12)
@@ -49,9 +48,9 @@ class PasteDialog(QDialog):
         layout.addWidget(self._buttons())
         ensure_hit_size(self)
 
-    def show_problem(self, words: str, line: int | None = None) -> None:
+    def show_problem(self, text: str, line: int | None = None) -> None:
         """Say what is wrong, and select the line."""
-        self.problem.setText(words)
+        self.problem.setText(text)
         if line is None:
             self.seed.setFocus()
             return
@@ -61,19 +60,17 @@ class PasteDialog(QDialog):
         self.editor.setFocus()
 
     def _explanation(self) -> QLabel:
-        """What may be pasted."""
-        words = QLabel(
+        label = QLabel(
             self.tr(
-                "A saved game, a seed, what was typed into the console program, or what it printed. The "
-                "seed may stand in the first line, as in “straights 5”."
+                "Paste a saved game, a seed, or the input or output of the console program. The "
+                "first line can give the seed, as in “straights 5”."
             ),
             self,
         )
-        words.setWordWrap(True)
-        return words
+        label.setWordWrap(True)
+        return label
 
     def _seed_row(self) -> QHBoxLayout:
-        """The seed, for text that does not name it."""
         self.seed = QLineEdit(self)
         label = QLabel(self.tr("&Seed"), self)
         label.setBuddy(self.seed)
@@ -83,7 +80,6 @@ class PasteDialog(QDialog):
         return row
 
     def _buttons(self) -> QDialogButtonBox:
-        """Play, or not."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.play_button = QPushButton(self.tr("&Play"), self)
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -18,10 +18,9 @@ class PointsPlot(QWidget):
     """Shows points, oldest first: a dot a round, and a line for the mean of the last ten."""
 
     def __init__(self, parent: QWidget) -> None:
-        """A plot without rounds."""
         super().__init__(parent)
         self._points: tuple[int, ...] = ()
-        self.setAccessibleName(self.tr("Points of each round over time"))
+        self.setAccessibleName(self.tr("Points per round over time"))
 
     def show_points(self, points: tuple[int, ...]) -> None:
         """Show these; of many, the latest."""
@@ -47,7 +46,7 @@ class PointsPlot(QWidget):
         text = self.palette().color(QPalette.ColorRole.Text)
         if not self._points:
             painter.setPen(text)
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No counted rounds yet"))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No rounds recorded yet"))
             return
         box = QRectF(self.rect()).adjusted(2.6 * line, 0.8 * line, -0.8 * line, -1.7 * line)
         highest = max(*self._points, 10)
@@ -72,12 +71,11 @@ class PointsPlot(QWidget):
                 locale.toString(level),
             )
         below = QRectF(box.left(), box.bottom() + 0.3 * line, box.width(), 1.2 * line)
-        words = Plurals().last_rounds(len(self._points))
-        words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
+        caption = Plurals().last_rounds(len(self._points))
+        caption = self.fontMetrics().elidedText(caption, Qt.TextElideMode.ElideRight, round(box.width()))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        """A dot a round, and the line of the means."""
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         dot = QColor(self.palette().color(QPalette.ColorRole.Text))
         dot.setAlphaF(0.55)

@@ -69,7 +69,6 @@ class RulesDialog(QDialog):
         bar.setValue(place)
 
     def _add_pictures(self) -> None:
-        """Paint the pictures that the text names."""
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
         cards = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for name, row in _PICTURES.items():
@@ -80,7 +79,6 @@ class RulesDialog(QDialog):
 
 
 def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
-    """A row of cards and places on the felt."""
     gap = cards.card_width * 0.16
     step = cards.card_width + gap
     size = QSizeF(len(row) * step + gap, cards.card_width * CARD_ASPECT + 2 * gap)
@@ -97,7 +95,6 @@ def _paint_row(row: list[str], cards: CardPixmaps, ratio: float) -> QPixmap:
 
 
 def _paint_one(painter: QPainter, text: str, corner: QPointF, cards: CardPixmaps) -> None:
-    """One card or place of a row."""
     card = Card.parse(text.strip("()*-"))
     outer = corner - QPointF(cards.margin, cards.margin)
     if text.startswith("("):

@@ -32,16 +32,15 @@ class SealDialog(QDialog):
         opened: tuple[int, str] | None,
         seal: Callable[[int, str], str],
     ) -> None:
-        """A seal, seed and salt if they may be known, and what computes a seal from these."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("The sealed deal"))
+        self.setWindowTitle(self.tr("Sealed deal"))
         self._shown, self._opened, self._seal = shown, opened, seal
         layout = QVBoxLayout(self)
-        words = QLabel(self._words(), self)
-        words.setWordWrap(True)
-        words.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
-        layout.addWidget(words)
+        label = QLabel(self._explanation(), self)
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
+        layout.addWidget(label)
         layout.addLayout(self._fields())
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
@@ -56,20 +55,19 @@ class SealDialog(QDialog):
         layout.addWidget(buttons)
         ensure_hit_size(self)
 
-    def _words(self) -> str:
-        """What it is about."""
+    def _explanation(self) -> str:
         if self._opened is None:
             return self.tr(
-                "The cards of this game were fixed before the first was dealt. The seal is the SHA-256 of a "
-                "secret salt and the seed; when the game is over both are shown, and you can check that "
-                "nothing was changed."
+                "The cards of this game were fixed before the first one was dealt. The seal is the "
+                "SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, "
+                "and you can check that nothing was changed."
             )
         return self.tr(
-            "The game is over, so the seal is broken: SHA-256 of the salt, a colon and the seed must give it."
+            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the "
+            "seed must match it."
         )
 
     def _fields(self) -> QFormLayout:
-        """Seal, seed and salt, to be copied."""
         form = QFormLayout()
         hidden = self.tr("hidden until the game is over")
         seed, salt = (hidden, hidden) if self._opened is None else (str(self._opened[0]), self._opened[1])
@@ -87,10 +85,9 @@ class SealDialog(QDialog):
         return form
 
     def _on_check(self) -> None:
-        """Compute the seal from seed and salt, and compare."""
         if self._opened is None:
             return
         if self._seal(*self._opened) == self._shown:
-            self.verdict.setText(self.tr("✓ Seed and salt give this very seal: the deal was not changed."))
+            self.verdict.setText(self.tr("✓ Seed and salt match the seal: the deal was not changed."))
         else:
-            self.verdict.setText(self.tr("✗ Seed and salt give another seal: the game was altered."))
+            self.verdict.setText(self.tr("✗ Seed and salt do not match the seal: the game was altered."))

@@ -99,7 +99,6 @@ class SettingsDialog(QDialog):
             self._fill()
 
     def _fill(self) -> None:
-        """All groups in two columns, as they are now."""
         self.setWindowTitle(self.tr("Settings"))
         body = QWidget(self)
         columns = QHBoxLayout(body)
@@ -120,7 +119,6 @@ class SettingsDialog(QDialog):
         ensure_hit_size(self)
 
     def _group(self, group: Group, parent: QWidget) -> QGroupBox:
-        """A box with a line for each choice."""
         box = QGroupBox(group.title, parent)
         form = QFormLayout(box)
         for choice in group.choices:
@@ -140,7 +138,6 @@ class SettingsDialog(QDialog):
         return box
 
     def _text(self, text: Text, parent: QWidget) -> QLineEdit:
-        """A field."""
         widget = QLineEdit(text.current, parent)
         widget.setMaxLength(text.longest)
         widget.setAccessibleName(text.label.replace("&", ""))
@@ -148,7 +145,6 @@ class SettingsDialog(QDialog):
         return widget
 
     def _option(self, option: Option, parent: QWidget) -> QComboBox:
-        """A list of named values."""
         widget = QComboBox(parent)
         for value, name in option.values:
             widget.addItem(name, value)
@@ -158,14 +154,12 @@ class SettingsDialog(QDialog):
         return widget
 
     def _switch(self, switch: Switch, parent: QWidget) -> QCheckBox:
-        """A box to tick."""
         widget = QCheckBox(switch.label, parent)
         widget.setChecked(switch.is_on)
         widget.toggled.connect(switch.choose)
         return widget
 
     def _level(self, level: Level, parent: QWidget) -> QSlider:
-        """A slider."""
         widget = QSlider(Qt.Orientation.Horizontal, parent)
         widget.setRange(0, 100)
         widget.setPageStep(10)

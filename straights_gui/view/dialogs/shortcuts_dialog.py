@@ -32,22 +32,23 @@ def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
 
 
 def _plain(action: QAction) -> str:
-    """The action's words, without the mark of the underlined letter."""
     return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 def _table_keys() -> tuple[tuple[str, str], ...]:
-    """The keys that no menu has."""
     translate = QCoreApplication.translate
     return (
         (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
-        (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play it, or put it face down")),
-        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Let it be; leave the full screen")),
+        (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Cancel; leave full screen")),
         (
             translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
             translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
         ),
-        (translate("Shortcuts", "Tab"), translate("Shortcuts", "From card to card, and on to the buttons")),
+        (
+            translate("Shortcuts", "Tab"),
+            translate("Shortcuts", "Move from card to card, then to the buttons"),
+        ),
     )
 
 
@@ -59,13 +60,12 @@ class ShortcutsDialog(QDialog):
     """
 
     def __init__(self, parent: QWidget | None, rows: tuple[tuple[str, str], ...]) -> None:
-        """A list of these keys and what they do."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.table = QTableWidget(len(rows), 2, self)
         self.table.setAccessibleName(self.windowTitle())
-        self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("What they do")])
+        self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("Action")])
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

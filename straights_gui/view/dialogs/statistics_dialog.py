@@ -71,7 +71,6 @@ class StatisticsDialog(QDialog):
         ensure_hit_size(self)
 
     def _choice(self) -> QHBoxLayout:
-        """Against whom."""
         label = QLabel(self.tr("&Against"), self)
         label.setBuddy(self.level)
         row = QHBoxLayout()
@@ -104,11 +103,10 @@ class StatisticsDialog(QDialog):
         self.plot.show_points(shown.points)
 
     def _note(self) -> QLabel:
-        """What is counted."""
         note = QLabel(
             self.tr(
-                "Counted are games of one person with a sealed deal. A round in which you have looked into "
-                "what play does not show (undo past others' moves, demo, deck, open hands) is practice."
+                "Only solo games with a sealed deal count. A round becomes practice if you undo past "
+                "others' moves, or use the demo, the deck or open hands."
             ),
             self,
         )
@@ -116,10 +114,9 @@ class StatisticsDialog(QDialog):
         return note
 
     def _buttons(self) -> QDialogButtonBox:
-        """Close, export, reset."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         export = QPushButton(self.tr("&Export…"), self)
-        reset = QPushButton(self.tr("&Reset…"), self)
+        reset = QPushButton(self.tr("&Reset"), self)
         buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
         export.clicked.connect(self.export_asked)

@@ -28,7 +28,7 @@ class ScoreRaceDock(LazyDock["ScoreRacePanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("The race") if self._state is None else race_title(self._state.limit))
+        self.setWindowTitle(self.tr("Score race") if self._state is None else race_title(self._state.limit))
         if self.has_panel:
             self.panel.retranslate()
 

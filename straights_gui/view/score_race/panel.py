@@ -34,7 +34,7 @@ class ScoreRacePanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.note.setText(self.tr("Chance: to win the game, estimated from the scores alone."))
+        self.note.setText(self.tr("Chance of winning the game, estimated from the scores alone."))
         self.table.retranslate()
         if self._state is not None:
             self.show_state(self._state)

@@ -37,10 +37,10 @@ class ScoreRaceTable(QTableWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Points"), self.tr("Chance")])
-        self.setAccessibleName(self.tr("Points and chances to win"))
+        self.setAccessibleName(self.tr("Points and chances of winning"))
         head = self.horizontalHeaderItem(2)
         if head is not None:
-            head.setToolTip(self.tr("How likely each is to win, estimated from the scores alone."))
+            head.setToolTip(self.tr("Estimated chance of winning, from the scores alone."))
         self._fill()
 
     def show_state(self, state: ScoreRaceState) -> None:

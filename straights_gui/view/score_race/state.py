@@ -33,9 +33,7 @@ class ScoreRaceState:
 
 def race_title(limit: int) -> str:
     """The title of the race, such as: The race to 80."""
-    return QCoreApplication.translate("ScoreRace", "The race to {limit}").replace(
-        "{limit}", number_text(limit)
-    )
+    return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))
 
 
 def percent_text(chance: float) -> str:
@@ -54,8 +52,8 @@ def race_text(state: ScoreRaceState) -> str:
     if count:
         first = translate("ScoreRace", "After round {number}:").replace("{number}", number_text(count))
     else:
-        first = translate("ScoreRace", "No round is over yet.")
-    text = translate("ScoreRace", "{name}: {points}, chance to win {chance}.")
+        first = translate("ScoreRace", "No rounds finished yet.")
+    text = translate("ScoreRace", "{name}: {points}, chance of winning {chance}.")
     seats = (
         text.replace("{points}", points_text(score))
         .replace("{chance}", percent_text(chance))

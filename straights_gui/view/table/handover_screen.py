@@ -74,8 +74,8 @@ class HandoverScreen(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("{name}, it is your turn.").replace("{name}", self._name))
-        self._hint.setText(self.tr("Everybody else looks away."))
+        self._title.setText(self.tr("{name}, it's your turn.").replace("{name}", self._name))
+        self._hint.setText(self.tr("Everyone else, look away!"))
         self.button.setText(self.tr("Show my cards"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -123,7 +123,7 @@ class ScoreSheet(QFrame):
         if len(winners) == 1:
             text = self.tr("{name} wins with {score} points!")
             return text.replace("{name}", names[winners[0]]).replace("{score}", score)
-        text = self.tr("A tie at {score} points: {names} win!")
+        text = self.tr("Tie at {score} points: {names} win!")
         return text.replace("{names}", ", ".join(names[seat] for seat in winners)).replace("{score}", score)
 
     def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:

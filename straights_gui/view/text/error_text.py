@@ -5,22 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
-from engine.errors import (
-    CardNotInHand,
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
+from engine.straights.commands import Command, Discard, Play
+from engine.straights.errors import (
     DamagedSaveGame,
-    GameIsOver,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
     NotASaveGame,
-    NotYourTurn,
-    Refusal,
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     TooLargeSaveGame,
 )
-from engine.straights.commands import Command, Discard, Play
 from straights_gui.view.text.table_text import card_name
 
 
@@ -31,15 +28,15 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
         case GameIsOver():
             return translate("words", "The game is over.")
         case NotYourTurn():
-            return translate("words", "It is {name}'s turn.").replace("{name}", on_turn)
+            return translate("words", "It's {name}'s turn.").replace("{name}", on_turn)
         case MustLeadSevenOfSpades():
-            return translate("words", "A round begins with the seven of spades.")
+            return translate("words", "Each round starts with the seven of spades.")
         case MustPlay():
-            return translate("words", "You have a card to play, so you may not put one face down.")
+            return translate("words", "You have a card that fits, so you can't discard.")
         case CardNotInHand():
-            return translate("words", "You do not hold that card.")
+            return translate("words", "You don't have that card.")
         case SeatIsComputer() | SeatIsHuman():
-            return translate("words", "The seat is played so already.")
+            return translate("words", "This seat is already set that way.")
         case _:
             return _not_playable(command.card) if isinstance(command, Play | Discard) else ""
 
@@ -51,13 +48,13 @@ def save_game_text(error: SaveGameError) -> str:
         case NewerSaveGame():
             return translate("words", "it was saved by a newer version of Straights")
         case NotASaveGame():
-            return translate("words", "it is no saved game of Straights, or it was cut off")
+            return translate("words", "it isn't a Straights game, or it is incomplete")
         case TooLargeSaveGame():
             return translate("words", "it is too large for a saved game")
         case DamagedSaveGame():
-            return translate("words", "it was altered after it was saved")
+            return translate("words", "it was changed after it was saved")
         case _:
-            return translate("words", "it cannot be read")
+            return translate("words", "it can't be read")
 
 
 def reason_text(error: SaveGameError | OSError) -> str:
@@ -69,9 +66,9 @@ def damaged_installation_text(file: str, reason: str) -> str:
     """What is wrong with a file that came with the program; no reason means that its content is damaged."""
     translate = QCoreApplication.translate
     if not reason:
-        text = translate("ErrorText", "The file {file} is damaged; install Straights anew.")
+        text = translate("ErrorText", "The file {file} is damaged. Reinstall Straights.")
         return text.replace("{file}", file)
-    text = translate("ErrorText", "The file {file} could not be read ({reason}); install Straights anew.")
+    text = translate("ErrorText", "Could not read the file {file} ({reason}). Reinstall Straights.")
     return text.replace("{file}", file).replace("{reason}", reason)
 
 
@@ -81,26 +78,23 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
     if moved_to:
         text = translate(
             "ErrorText",
-            "The statistics could not be read ({reason}). They are kept as {file}; new ones begin.",
+            "Could not read the statistics ({reason}). They are kept as {file}, and new ones are started.",
         )
         return text.replace("{reason}", reason).replace("{file}", moved_to)
     text = translate(
-        "ErrorText", "The statistics in {file} cannot be used ({reason}). Play goes on without them."
+        "ErrorText", "Could not use the statistics in {file} ({reason}). The game continues without them."
     )
     return text.replace("{file}", file).replace("{reason}", reason)
 
 
-def waiting_text(card: Card, on_turn: str) -> str:
+def queued_text(card: Card) -> str:
     """What becomes of a card that was played before its player's turn."""
-    text = QCoreApplication.translate("words", "{name} is to play first; the {card} follows. Esc keeps it.")
-    return text.replace("{name}", on_turn).replace("{card}", card_name(card))
+    text = QCoreApplication.translate("words", "The {card} is queued. Esc cancels.")
+    return text.replace("{card}", card_name(card))
 
 
 def _not_playable(card: Card) -> str:
-    """Why a card does not fit: which neighbour is missing."""
     translate = QCoreApplication.translate
     name = card_name(card)
-    text = translate(
-        "words", "The {card} does not fit: its neighbour towards the seven is not on the table yet."
-    )
+    text = translate("words", "The {card} doesn't fit yet: its row has to reach it first.")
     return text.replace("{card}", name)

@@ -52,14 +52,13 @@ def seat_text(event: SeatChanged, name: str) -> str:
     if event.is_rage_quit:
         text = translate("log", "{name} ragequits. A computer will now take over.")
     elif event.now is None:
-        text = translate("log", "A human takes the seat of {name}.")
+        text = translate("log", "You now play as {name}.")
     else:
-        text = translate("log", "Another computer plays for {name}.")
+        text = translate("log", "Another computer now plays for {name}.")
     return text.replace("{name}", name)
 
 
 def _discard_line(name: str, card: Card | None) -> str:
-    """Who discarded, and what, where that may be known."""
     if card is None:
         return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
@@ -67,7 +66,6 @@ def _discard_line(name: str, card: Card | None) -> str:
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
-    """Discards and score of each seat."""
     lines = []
     discards_text = QCoreApplication.translate("log", "{name}'s discards: {cards}")
     score_text = QCoreApplication.translate("log", "{name}'s score: {before} + {gained} = {score}")

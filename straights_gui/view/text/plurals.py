@@ -16,16 +16,16 @@ class Plurals(QObject):
         return self.tr("%n point(s)", "", count)
 
     def missing(self, count: int) -> str:
-        """1 card is missing, 5 cards are missing."""
-        return self.tr("%n card(s) are missing", "", count)
+        """1 card must be played, 5 cards must be played."""
+        return self.tr("%n card(s) must be played", "", count)
 
     def refused_lines(self, count: int) -> str:
         """How much of an input the console refused."""
-        return self.tr("The console refused %n line(s) of the input, first line {line}.", "", count)
+        return self.tr("%n line(s) of the input were refused, the first is line {line}.", "", count)
 
     def last_rounds(self, count: int) -> str:
         """What the plot shows."""
-        return self.tr("The last %n round(s): points, and their mean over ten", "", count)
+        return self.tr("Last %n round(s): points and ten-round average", "", count)
 
 
 def points_text(points: int) -> str:

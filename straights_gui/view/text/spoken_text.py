@@ -52,14 +52,14 @@ def event_text(event: Event, names: tuple[str, ...]) -> str:
 def table_text(observation: Observation) -> str:
     """The whole table: rows, hand, seats, turn."""
     translate = QCoreApplication.translate
-    parts = [_row_words(observation, suit) for suit in Suit]
+    parts = [_row_text(observation, suit) for suit in Suit]
     hand = ", ".join(card_name(card) for card in observation.hand)
     parts.append(
         translate("spoken", "Your hand: {cards}.").replace("{cards}", hand or translate("spoken", "none"))
     )
     if observation.legal_plays:
         legal = ", ".join(card_name(card) for card in observation.legal_plays)
-        parts.append(translate("spoken", "You may play: {cards}.").replace("{cards}", legal))
+        parts.append(translate("spoken", "You can play: {cards}.").replace("{cards}", legal))
     for seat in observation.seats:
         text = translate("spoken", "{name}: score {score}, cards {cards}, discards {discards}.")
         text = text.replace("{score}", number_text(seat.score)).replace(
@@ -70,12 +70,11 @@ def table_text(observation: Observation) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _row_words(observation: Observation, suit: Suit) -> str:
-    """How far a suit's row has grown."""
+def _row_text(observation: Observation, suit: Suit) -> str:
     translate = QCoreApplication.translate
     ranks = observation.table.ranks(suit)
     if not ranks:
-        text = translate("spoken", "{suit}: none.")
+        text = translate("spoken", "{suit}: no cards.")
     elif len(ranks) == 1:
         text = translate("spoken", "{suit}: {first}.")
     else:
@@ -87,8 +86,7 @@ def _row_words(observation: Observation, suit: Suit) -> str:
 
 
 def _scores(event: RoundEnded, names: tuple[str, ...]) -> list[str]:
-    """What the round cost everybody."""
-    text = QCoreApplication.translate("spoken", "{name}: {gained}, in all {score}.")
+    text = QCoreApplication.translate("spoken", "{name}: {gained}, total {score}.")
     return [
         text.replace("{gained}", number_text(event.result.gained[seat]))
         .replace("{score}", number_text(event.result.scores[seat]))

@@ -58,9 +58,9 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
     if not is_my_turn:
         text = translate("words", "{card}, {number} of {count}")
     elif card in legal:
-        text = translate("words", "{card}, legal, {number} of {count}, press to play")
+        text = translate("words", "{card}, playable, {number} of {count}, press to play")
     elif legal:
-        text = translate("words", "{card}, not legal, {number} of {count}")
+        text = translate("words", "{card}, not playable, {number} of {count}")
     else:
         text = translate("words", "{card}, {number} of {count}, press to discard")
     name = card_name(card)
@@ -85,16 +85,21 @@ def turn_text(observation: Observation) -> str:
     translate = QCoreApplication.translate
     if observation.turn is None:
         return ""
-    if not observation.is_my_turn:
-        name = observation.seats[observation.turn].name
-        return translate("words", "{name} is to play.").replace("{name}", name)
+    if not observation.is_my_turn or isinstance(observation.seats[observation.turn].player, Computer):
+        return seat_turn_text(observation)
     if not observation.legal_plays:
-        return translate(
-            "words", "None of your cards fits: choose one to put face down. Its rank counts against you."
-        )
+        return translate("words", "None of your cards fits. Discard one: its rank counts against you.")
     if observation.table.is_empty:
-        return translate("words", "You hold the seven of spades: begin the round with it.")
+        return translate("words", "You have the seven of spades: start the round with it.")
     return translate("words", "Your turn: play one of the raised cards.")
+
+
+def seat_turn_text(observation: Observation) -> str:
+    """Whose turn it is, by name, for a viewer who can do nothing about it."""
+    if observation.turn is None:
+        return ""
+    text = QCoreApplication.translate("words", "{name}'s turn.")
+    return text.replace("{name}", observation.seats[observation.turn].name)
 
 
 def demo_text() -> str:
@@ -107,6 +112,6 @@ def status_text(observation: Observation) -> str:
     translate = QCoreApplication.translate
     if observation.turn is None:
         return translate("words", "The game is over.")
-    if observation.is_my_turn:
+    if observation.is_my_turn and isinstance(observation.seats[observation.turn].player, Human):
         return translate("words", "Your turn")
     return translate("words", "{name}'s turn").replace("{name}", observation.seats[observation.turn].name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
+from engine.straights.errors import DifferentGame, RefusedMove, TooFewPlayers, TranscriptError
 from straights_gui.view.text.plurals import Plurals, number_text
 
 
@@ -13,16 +13,16 @@ def transcript_text(error: TranscriptError) -> str:
     translate = QCoreApplication.translate
     match error:
         case TooFewPlayers():
-            what = translate("transcript", "the text ends before four players are invited (h or c)")
+            what = translate("transcript", "the text ends before the four players are set (h or c)")
         case DifferentGame() if error.expected:
-            what = translate("transcript", "the game of this seed goes on with “{expected}”")
+            what = translate("transcript", "the game with this seed continues with “{expected}”")
             what = what.replace("{expected}", error.expected)
         case DifferentGame():
-            what = translate("transcript", "nothing more can happen in this game")
+            what = translate("transcript", "the game is already over here")
         case RefusedMove():
-            what = translate("transcript", "the rules do not allow this move")
+            what = translate("transcript", "the rules don't allow this move")
         case _:
-            what = translate("transcript", "the console prints no such line")
+            what = translate("transcript", "the console doesn't print such a line")
     text = translate("transcript", "Line {number}: {what}.")
     return text.replace("{number}", number_text(error.line)).replace("{what}", what)
 
@@ -35,5 +35,5 @@ def refused_text(count: int, line: int) -> str:
 
 def unread_text(line: int) -> str:
     """From where on an input was not needed."""
-    text = QCoreApplication.translate("transcript", "From line {line} on, the input was not needed.")
+    text = QCoreApplication.translate("transcript", "The input from line {line} on was not used.")
     return text.replace("{line}", number_text(line))

@@ -1,23 +1,39 @@
-"""The tour: five steps over the real table, each with a light on what it speaks of."""
+"""The tour: five steps over the real table, each highlighting what it explains."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import BOTTOM, RIGHT, TableLayout
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.tour.steps import steps
+from straights_gui.view.text.variant_text import game_end_text
 
 _SHADE = 0.62
 
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A page of the tour.
+
+    Attributes:
+        lights: the part of the table that it highlights: board, hand, pile, seat, or all.
+    """
+
+    title: str
+    text: str
+    lights: str
+
 
 class Tour(QWidget):
-    """Covers the table with shade, but for what the step speaks of.
+    """Dims the table, except for the part that the step explains.
 
     Attributes:
         ended: the tour is over, or was skipped.
@@ -27,15 +43,14 @@ class Tour(QWidget):
     ended = Signal()
 
     def __init__(self, table: TableView, score_limit: int) -> None:
-        """A tour over the table, at its first step."""
         super().__init__(table.viewport())
         self._table = table
-        self._steps = steps(score_limit)
+        self._steps = tour_steps(score_limit)
         self.number = 0
         self._card = QFrame(self)
         self._title, self._text, self._count = QLabel(self._card), QLabel(self._card), QLabel(self._card)
         self._text.setWordWrap(True)
-        self.skip_button = QPushButton(self.tr("Skip the tour"), self._card)
+        self.skip_button = QPushButton(self.tr("Skip"), self._card)
         self.back_button = QPushButton(self.tr("Back"), self._card)
         self.next_button = QPushButton(self._card)
         self.skip_button.clicked.connect(self.end)
@@ -59,7 +74,7 @@ class Tour(QWidget):
         count = self.tr("{number} of {count}").replace("{number}", number_text(number + 1))
         self._count.setText(count.replace("{count}", number_text(len(self._steps))))
         self._count.setFont(text_font(line, factor=0.9))
-        self.next_button.setText(self.tr("Play") if is_last else self.tr("Next"))
+        self.next_button.setText(self.tr("Start playing") if is_last else self.tr("Next"))
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setFont(text_font(line, bold=button is self.next_button))
             button.setMinimumHeight(max(round(line * 1.9), 32))
@@ -107,7 +122,6 @@ class Tour(QWidget):
         painter.strokePath(light, QPen(QColor(theme().active), 3.0))
 
     def _light(self) -> QRectF:
-        """What the step speaks of."""
         geometry: TableLayout = self._table.scene_.geometry
         margin = geometry.margin
         boxes = {
@@ -121,18 +135,17 @@ class Tour(QWidget):
         )
 
     def _lay_out(self) -> None:
-        """The card with the words."""
-        layout = QVBoxLayout(self._card)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
+        self._column = QVBoxLayout(self._card)
+        self._column.setContentsMargins(20, 16, 20, 16)
+        self._column.setSpacing(10)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._text)
         row = QHBoxLayout()
         row.addWidget(self._count)
         row.addStretch()
         for button in (self.skip_button, self.back_button, self.next_button):
             row.addWidget(button)
-        layout.addLayout(row)
+        self._column.addLayout(row)
         self._card.setObjectName("card")
         self._card.setStyleSheet(
             f"QFrame#card {{ background: {theme().sheet}; border: 2px solid {theme().active};"
@@ -140,12 +153,12 @@ class Tour(QWidget):
         )
 
     def _place(self) -> None:
-        """Stand where the light is not."""
         self.setGeometry(self._table.viewport().rect())
         geometry = self._table.scene_.geometry
         width = min(round(geometry.line * 30), self.width() - 40)
         self._card.setFixedWidth(width)
-        self._card.adjustSize()
+        self._column.activate()  # else the height is that of the page before
+        self._card.setFixedHeight(self._column.totalHeightForWidth(width))
         light = self._light().toRect()
         middle = self.rect().center()
         corner = QPoint(middle.x() - width // 2, middle.y() - self._card.height() // 2)
@@ -166,8 +179,72 @@ class Tour(QWidget):
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
 
     def _on_next(self) -> None:
-        """The next step, or the end."""
         if self.number == len(self._steps) - 1:
             self.end()
         else:
             self.show_step(self.number + 1)
+
+
+def tour_steps(score_limit: int) -> tuple[Step, ...]:
+    """The five steps, in the player's language, for a game to this limit."""
+    return (_aim(), _hand(), _pile(), _others(score_limit), _safety())
+
+
+def _aim() -> Step:
+    return Step(
+        translate("Tour", "Goal of the game"),
+        translate(
+            "Tour",
+            "Four rows grow here, one for each suit, from the seven down to the ace and up to the "
+            "king. Play your cards onto them; the cards you can't play cost points.",
+        ),
+        "board",
+    )
+
+
+def _hand() -> Step:
+    return Step(
+        translate("Tour", "Your hand"),
+        translate(
+            "Tour",
+            "On your turn, the cards you can play are raised and the others are dimmed. Drag one to "
+            "the table, double-click it, or choose it with the arrow keys and press Enter.",
+        ),
+        "hand",
+    )
+
+
+def _pile() -> Step:
+    return Step(
+        translate("Tour", "Your discard pile"),
+        translate(
+            "Tour",
+            "If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a "
+            "king 13. Low cards cost the least.",
+        ),
+        "pile",
+    )
+
+
+def _others(score_limit: int) -> Step:
+    return Step(
+        translate("Tour", "Your opponents"),
+        translate(
+            "Tour",
+            "Here you see each opponent's score and number of cards. {end} The lowest score "
+            "wins. Right-click a seat to change who plays it.",
+        ).replace("{end}", game_end_text(score_limit)),
+        "seat",
+    )
+
+
+def _safety() -> Step:
+    return Step(
+        translate("Tour", "Your game is always saved"),
+        translate(
+            "Tour",
+            "Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. "
+            "You can reopen this tour from the Help menu.",
+        ),
+        "all",
+    )

@@ -25,7 +25,6 @@ class Actions(QObject):
     """
 
     def __init__(self, window: QWidget) -> None:
-        """All actions, without words yet; `retranslate` gives them."""
         super().__init__(window)
         self._make_game()
         self._make_moves()
@@ -35,7 +34,6 @@ class Actions(QObject):
         self.orders = self._group(ORDERS)
 
     def _make_game(self) -> None:
-        """The actions of the menu Game."""
         self.new = self._action(_Keys.New, icon_name="new")
         self.new_seed = self._action("Ctrl+Shift+N")
         self.restart = self._action("F5")
@@ -52,7 +50,6 @@ class Actions(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _make_moves(self) -> None:
-        """The actions of the menu Move."""
         self.undo = self._action("Ctrl+Z", icon_name="undo")
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
         self.hint = self._action("H", icon_name="hint")
@@ -65,7 +62,6 @@ class Actions(QObject):
         self.deck = self._action(icon_name="deck")
 
     def _make_view(self) -> None:
-        """The actions of the menus View, Settings and Help."""
         self.full_screen = self._action("F11", checkable=True)
         self.toolbar = self._action(checkable=True)
         self.status_bar = self._action(checkable=True)
@@ -96,11 +92,11 @@ class Actions(QObject):
         self.mute.setIcon(icon("muted" if is_muted else "sound"))
 
     def retranslate(self) -> None:
-        """Give the actions their words, in the language that is spoken now."""
+        """Set the texts of the actions in the current language."""
         self._name_game()
         self._name_moves()
         self._name_view()
-        for name, text in self._speed_words().items():
+        for name, text in self._speed_texts().items():
             self.animations[name].setText(text)
             self.pauses[name].setText(text)
         self.orders["dealt"].setText(self.tr("As &dealt"))
@@ -108,70 +104,65 @@ class Actions(QObject):
         self.orders["ranks"].setText(self.tr("By &rank"))
 
     def _name_game(self) -> None:
-        """The words of the menu Game."""
         self.new.setText(self.tr("&New game…"))
         self.new.setIconText(self.tr("New game"))
-        self.new_seed.setText(self.tr("New game with s&eed…"))
+        self.new_seed.setText(self.tr("New game from s&eed…"))
         self.restart.setText(self.tr("Restart this &deal"))
         self.open.setText(self.tr("&Open…"))
         self.save_as.setText(self.tr("&Save as…"))
-        self.copy_game.setText(self.tr("Copy &game as text"))
+        self.copy_game.setText(self.tr("Copy &game"))
         self.copy_seed.setText(self.tr("Cop&y seed"))
-        self.paste.setText(self.tr("&Play from text…"))
-        self.console.setText(self.tr("E&xport for the console…"))
+        self.paste.setText(self.tr("&Paste game…"))
+        self.console.setText(self.tr("E&xport for console…"))
         self.replay.setText(self.tr("&Replay"))
-        self.seal.setText(self.tr("Check the sea&led deal…"))
-        self.statistics.setText(self.tr("S&tatistics…"))
+        self.seal.setText(self.tr("Check sea&led deal…"))
+        self.statistics.setText(self.tr("S&tatistics"))
         self.quit.setText(self.tr("&Quit"))
 
     def _name_moves(self) -> None:
-        """The words of the menu Move."""
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("R&edo"))
         self.hint.setText(self.tr("&Hint"))
-        self.demo.setText(self.tr("De&mo: the computer plays for me"))
-        self.play_forced.setText(self.tr("Play the &only legal card for me"))
-        self.pause.setText(self.tr("&Pause the computers"))
+        self.demo.setText(self.tr("De&mo: computer plays for me"))
+        self.play_forced.setText(self.tr("Play &only legal card automatically"))
+        self.pause.setText(self.tr("&Pause computers"))
         self.pause.setIconText(self.tr("Pause"))
-        self.step.setText(self.tr("One move of a &computer"))
+        self.step.setText(self.tr("Step one mo&ve"))
         self.step.setIconText(self.tr("Step"))
         self.rage_quit.setText(self.tr("&Rage-quit"))
-        self.take_seat.setText(self.tr("&Take the seat back"))
-        self.take_seat.setIconText(self.tr("Take seat"))
-        self.deck.setText(self.tr("Show the &deck…"))
+        self.take_seat.setText(self.tr("&Take back my seat"))
+        self.take_seat.setIconText(self.tr("Take back"))
+        self.deck.setText(self.tr("Show &deck"))
         self.deck.setIconText(self.tr("Deck"))
 
     def _name_view(self) -> None:
-        """The words of the menus View, Settings and Help."""
         self.full_screen.setText(self.tr("&Full screen"))
         self.toolbar.setText(self.tr("&Toolbar"))
         self.status_bar.setText(self.tr("Status &bar"))
         self.log.setText(self.tr("Game &log"))
         self.log.setIconText(self.tr("Log"))
-        self.card_tracker.setText(self.tr("&Who can hold what"))
-        self.score_race.setText(self.tr("R&ace to the limit"))
-        self.read_aloud.setText(self.tr("&Read the table aloud"))
+        self.card_tracker.setText(self.tr("&Card tracker"))
+        self.score_race.setText(self.tr("Score r&ace"))
+        self.read_aloud.setText(self.tr("&Read table aloud"))
         self.settings.setText(self.tr("&Settings…"))
         self.mute.setText(self.tr("&Mute"))
         self.rules.setText(self.tr("&Rules"))
         self.tour.setText(self.tr("&Tour"))
         self.shortcuts.setText(self.tr("&Keyboard shortcuts"))
-        self.licences.setText(self.tr("&Licences…"))
+        self.licences.setText(self.tr("&Licences"))
         self.about.setText(self.tr("&About Straights"))
 
-    def _speed_words(self) -> dict[str, str]:
-        """The words of the speeds."""
+    def _speed_texts(self) -> dict[str, str]:
         return {
             "slow": self.tr("&Slow"),
             "normal": self.tr("&Normal"),
             "fast": self.tr("&Fast"),
-            "at-once": self.tr("N&one"),
+            "at-once": self.tr("&Instant"),
         }
 
     def _action(
         self, *keys: str | QKeySequence.StandardKey, checkable: bool = False, icon_name: str = ""
     ) -> QAction:
-        """An action of the window."""
         action = QAction(self)
         action.setCheckable(checkable)
         action.setShortcuts([QKeySequence(key) for key in keys])
@@ -180,7 +171,6 @@ class Actions(QObject):
         return action
 
     def _group(self, names: tuple[str, ...]) -> dict[str, QAction]:
-        """Actions of which one is chosen at a time."""
         group = QActionGroup(self)
         actions = {name: self._action(checkable=True) for name in names}
         for action in actions.values():

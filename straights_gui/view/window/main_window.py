@@ -47,6 +47,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
+        self.act = Actions(self)
         self.table = table
         self._suit_prompt = ""
         self.card_tracker, self.score_race, self.log = (
@@ -56,7 +57,6 @@ class MainWindow(QMainWindow):
         )
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
-        self.act = Actions(self)
         act = self.act
         docks: dict[QDockWidget, QAction] = {
             self.card_tracker: act.card_tracker,
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Ask for the suit in the status bar, as long as a rank waits for it."""
-        text = self.tr("Typed: {rank}. Type its suit: C, D, H or S. Esc cancels.")
+        text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
         prompt = "" if rank is None else text.replace("{rank}", rank_name(rank))
         if prompt:
             self.statusBar().showMessage(prompt)
@@ -147,8 +147,6 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours, the language and the state of the window."""
         super().changeEvent(event)
-        if not hasattr(self, "act"):
-            return
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
             self.act.set_icons()
             self.theme_changed.emit()

@@ -24,7 +24,6 @@ class Menus(QObject):
     """
 
     def __init__(self, window: QMainWindow, act: Actions) -> None:
-        """Menus and toolbar, without words yet."""
         super().__init__(window)
         self._window = window
         self.recent, self.players, self._animations, self._pauses, self._orders = (
@@ -46,7 +45,7 @@ class Menus(QObject):
         window.addToolBar(self.toolbar)
 
     def retranslate(self) -> None:
-        """Give the menus their words, in the language that is spoken now."""
+        """Set the texts of the menus in the current language."""
         self._game.setTitle(self.tr("&Game"))
         self._move.setTitle(self.tr("&Move"))
         self._view.setTitle(self.tr("&View"))
@@ -54,9 +53,9 @@ class Menus(QObject):
         self._guide.setTitle(self.tr("&Help"))
         self.recent.setTitle(self.tr("Open re&cent"))
         self.players.setTitle(self.tr("P&layers"))
-        self._animations.setTitle(self.tr("&Animations"))
-        self._pauses.setTitle(self.tr("Pauses of the computer&s"))
-        self._orders.setTitle(self.tr("&Order of the hand"))
+        self._animations.setTitle(self.tr("&Animation speed"))
+        self._pauses.setTitle(self.tr("Computer &speed"))
+        self._orders.setTitle(self.tr("Sort &hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
     def ensure_hit_size(self) -> None:
@@ -67,7 +66,7 @@ class Menus(QObject):
             self.toolbar.widgetForAction(action).setMinimumHeight(SMALLEST)
 
     def fit_toolbar(self, width: int) -> None:
-        """Leave the words of the toolbar out where there is no room for them; they stay as tool tips."""
+        """Show icons alone in the toolbar where there is no room for texts; these stay as tool tips."""
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.toolbar.setToolButtonStyle(style)
         if self.toolbar.sizeHint().width() > width:
@@ -78,21 +77,18 @@ class Menus(QObject):
         return (self._game, self._move, self._view, self._settings, self._guide)
 
     def _fill_game(self, act: Actions) -> None:
-        """The menu Game."""
         _fill(self._game, [act.new, act.new_seed, act.restart, _LINE, act.open])
         self._game.addMenu(self.recent)
         _fill(self._game, [act.save_as, _LINE, act.copy_game, act.copy_seed, act.paste, act.console, _LINE])
         _fill(self._game, [act.replay, act.statistics, act.seal, _LINE, act.quit])
 
     def _fill_move(self, act: Actions) -> None:
-        """The menu Move."""
         _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])
         _fill(self._move, [act.pause, act.step, self._pauses.menuAction(), self._animations.menuAction()])
         _fill(self._move, [_LINE, act.rage_quit, act.take_seat, self.players.menuAction(), _LINE, act.deck])
 
 
 def _fill(menu: QMenu, actions: Sequence[QAction | None]) -> None:
-    """Add actions and separators."""
     for action in actions:
         if action is None:
             menu.addSeparator()
@@ -101,7 +97,6 @@ def _fill(menu: QMenu, actions: Sequence[QAction | None]) -> None:
 
 
 def _toolbar(act: Actions) -> QToolBar:
-    """The toolbar: what is used most."""
     bar = QToolBar()
     bar.setObjectName("toolbar")
     bar.setMovable(False)

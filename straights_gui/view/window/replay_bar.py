@@ -16,16 +16,16 @@ class ReplayBar(QToolBar):
     """Slider and buttons.
 
     Attributes:
-        moved: the player wants to see the game after so many actions.
-        played: the player wants the replay to run by itself, or to pause.
-        opened: the player wants to see all hands, or only what was seen in play.
+        position_changed: the player wants to see the game after so many actions.
+        play_toggled: the player wants the replay to run by itself, or to pause.
+        all_hands_toggled: the player wants to see all hands, or only what was seen in play.
         continued: the player wants to play on from this moment.
         closed: the player wants to leave the replay.
     """
 
-    moved = Signal(int)
-    played = Signal(bool)
-    opened = Signal(bool)
+    position_changed = Signal(int)
+    play_toggled = Signal(bool)
+    all_hands_toggled = Signal(bool)
     continued = Signal()
     closed = Signal()
 
@@ -37,7 +37,7 @@ class ReplayBar(QToolBar):
         self.slider.valueChanged.connect(self._on_moved)
         self.where = QLabel(self)
         self.hands = QCheckBox(self)
-        self.hands.toggled.connect(self.opened)
+        self.hands.toggled.connect(self.all_hands_toggled)
         self.go_on = QPushButton(self)
         self.go_on.clicked.connect(self.continued)
         self.close_button = QPushButton(self)
@@ -61,18 +61,18 @@ class ReplayBar(QToolBar):
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Replay"))
         for button, text in (
-            (self.first, self.tr("To the start")),
-            (self.back, self.tr("One move back")),
+            (self.first, self.tr("Go to start")),
+            (self.back, self.tr("Previous move")),
             (self.play, self.tr("Play")),
-            (self.forward, self.tr("One move forward")),
-            (self.last, self.tr("To the end")),
+            (self.forward, self.tr("Next move")),
+            (self.last, self.tr("Go to end")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        self.go_on.setText(self.tr("Play on from here"))
-        self.close_button.setText(self.tr("Back to the game"))
+        self.go_on.setText(self.tr("Play from here"))
+        self.close_button.setText(self.tr("Back to game"))
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
         """Show how far the replay is, without emitting a signal."""
@@ -105,8 +105,8 @@ class ReplayBar(QToolBar):
         return button
 
     def _on_moved(self, number: int) -> None:
-        self.moved.emit(number)
+        self.position_changed.emit(number)
 
     def _on_played(self, is_playing: bool) -> None:
         self.play.setIcon(icon("pause" if is_playing else "play"))
-        self.played.emit(is_playing)
+        self.play_toggled.emit(is_playing)

@@ -3,20 +3,15 @@
 import pytest
 
 from engine.cards.card import CARDS, Card
-from engine.errors import (
-    CardNotInHand,
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal, SetupError, UnknownStrategy
+from engine.straights.commands import Action, Discard, Play, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
+from engine.straights.errors import (
     CardNotPlayable,
-    GameIsOver,
     MustLeadSevenOfSpades,
     MustPlay,
-    NotYourTurn,
-    Refusal,
     SeatIsComputer,
     SeatIsHuman,
-    SetupError,
-    UnknownStrategy,
 )
-from engine.straights.commands import Action, Discard, Play, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.events import DeckShown, SeatChanged, TableLeft
 from engine.straights.player import Computer, Human
 from engine.straights.rules import points

@@ -100,7 +100,7 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
     """Or Alt would stop at the first of two."""
     player = seating(game())
     player.until_my_turn()
-    player.program._preferences.language = code
+    player.preferences.language = code
     menus = player.program.window.menus.menus()
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
         letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
@@ -112,8 +112,13 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
     before = player.message
-    for code, words in (("de", "Sie sind am Zug"), ("fr", "À vous"), ("es", "Le toca"), ("en", "Your turn")):
-        player.program._preferences.language = code
+    for code, words in (
+        ("de", "Sie sind am Zug"),
+        ("fr", "À vous de jouer"),
+        ("es", "Su turno"),
+        ("en", "Your turn"),
+    ):
+        player.preferences.language = code
         player.until_settled()
         assert words == player.program.window.turn_label.text()
         assert player.message == before if code == "en" else player.message != before
@@ -122,12 +127,12 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
     """The table is drawn anew, and the computer still makes its move."""
     player = seating(game(players=COMPUTERS))
-    player.program._preferences.pauses = Speed.FAST
+    player.preferences.pauses = Speed.FAST
     player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
     moves = len(player.program.model.session.actions)
-    player.program._preferences.language = "de"
+    player.preferences.language = "de"
     player.until(lambda: len(player.program.model.session.actions) > moves)
-    player.program._preferences.pauses = Speed.AT_ONCE
+    player.preferences.pauses = Speed.AT_ONCE
 
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,10 +27,10 @@ from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import BACKS, TABLES, Theme, compose_theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
-from tests.straights_gui.scenarios.test_geometry import cut
+from tests.support.window.contrast import READABLE, contrast, luminance
+from tests.support.window.layout_checks import clipped_texts
 from tests.support.window.player import Seating, game, game_without_play
 
-READABLE = 4.5
 THEMES = {
     f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
         table=table, back=next(iter(BACKS)), four_colours=four, large_print=False, dark=dark
@@ -39,21 +39,6 @@ THEMES = {
     for dark in (False, True)
     for four in (False, True)
 }
-
-
-def luminance(colour: QColor) -> float:
-    """The relative luminance of WCAG 2.2."""
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    """The contrast ratio of WCAG 2.2, 1 to 21."""
-    darker, lighter = sorted((luminance(first), luminance(second)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def over(top: str, alpha: float, ground: str) -> QColor:
@@ -250,17 +235,17 @@ def test_large_fonts_clip_nothing_in_dialogs(
         dialog.show()
         for _ in range(5):
             QApplication.processEvents()
-        found.append(cut(dialog))
+        found.append(clipped_texts(dialog))
         dialog.close()
         return 0
 
     monkeypatch.setattr(QDialog, "exec", look)
     player = seating(Session(replace(game().setup, salt="00ff")))
     player.until_my_turn()
-    player.program._preferences.language = code
+    player.preferences.language = code
     player.until_settled()
     getattr(player.program.window.act, name).trigger()
-    player.program._preferences.language = "en"
+    player.preferences.language = "en"
     assert [[]] == found
 
 
@@ -298,7 +283,7 @@ def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
     names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
     legal = len(player.observation.legal_plays)
     assert legal == sum(name.endswith("press to play") for name in names)
-    assert len(player.observation.hand) - legal == sum("not legal" in name for name in names)
+    assert len(player.observation.hand) - legal == sum("not playable" in name for name in names)
 
 
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,5 +302,5 @@ def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch)
     player.key(Qt.Key.Key_F9)
     assert any("plays the" in sentence for sentence in said)
     assert any(sentence.startswith("Your turn") for sentence in said)
-    assert any("does not fit" in sentence for sentence in said)
+    assert any("doesn't fit" in sentence for sentence in said)
     assert "Your hand:" in said[-1]

@@ -4,41 +4,25 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from tests.straights_gui.controller.play.test_seats import cards_in_memory
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Seating, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
-def curtain_is_drawn(player: Player) -> bool:
-    """Whether the curtain hides the table."""
-    return player.program.table.is_handover_shown
-
-
-def look(player: Player) -> int:
-    """Wait for the curtain and draw it back; returns the seat that looks."""
-    player.until(lambda: curtain_is_drawn(player))
-    player.program.table.handover_screen.button.click()
-    player.until_settled()
-    seat = player.program.model.viewer
-    assert seat is not None
-    return seat
-
-
 def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating) -> None:
-    """One of two leaves in anger, and still sits at the screen: the other's hand stays behind the curtain."""
+    """One of two leaves in anger, and still sits at the screen: the other's hand stays hidden."""
     player = seating(game(5, TWO))
-    left = look(player)
+    left = player.look()
     stays = 2 - left
 
     player.program.window.act.rage_quit.trigger()
-    player.until(lambda: curtain_is_drawn(player))
+    player.until(player.must_hand_over)
 
     played = set(player.observation.table.cards())
-    assert played == cards_in_memory(player)
+    assert played == player.cards_in_memory()
     labels = player.program.table.handover_screen.findChildren(QLabel)
     assert player.observation.seats[stays].name in " ".join(label.text() for label in labels)
-    assert stays == look(player)
+    assert stays == player.look()
     assert player.program.model.observation_of(stays).hand == player.scene.hand.cards
 
     player.play_by_dragging()
@@ -56,11 +40,11 @@ def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> 
     player.until(lambda: player.program.model.viewer == 2)
     player.until_settled()
 
-    assert not curtain_is_drawn(player)
+    assert not player.must_hand_over()
     assert player.program.model.observation_of(2).hand == player.scene.hand.cards
 
 
-def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
+def test_a_second_human_waits_for_the_handover(seating: Seating) -> None:
     """Who takes a seat beside another human sees the hand at the own turn, and only alone."""
     player = seating(game())
     player.until_my_turn()
@@ -70,7 +54,7 @@ def test_a_second_human_comes_behind_a_curtain(seating: Seating) -> None:
     assert player.program.model.observation_of(0).hand == player.scene.hand.cards
     player.play_by_dragging()
 
-    assert 1 == look(player)
+    assert 1 == player.look()
     assert player.program.model.observation_of(1).hand == player.scene.hand.cards
 
 
@@ -91,3 +75,17 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
             QApplication.processEvents()
 
     assert len(player.program.model.session.actions) <= moves + 1
+
+
+def test_the_handover_screen_grows_with_the_window(seating: Seating) -> None:
+    """Its text and its button have the size of the table's text, also after a resize."""
+    player = seating(game(5, TWO), size=(900, 640))
+    player.until(player.program.table.handover_screen.isVisible)
+    button = player.program.table.handover_screen.button
+    before = button.font().pixelSize(), button.height()
+
+    player.program.window.resize(1600, 1200)
+    player.until_settled()
+
+    assert before < (button.font().pixelSize(), button.height())
+    assert player.program.table.viewport().rect() == player.program.table.handover_screen.geometry()

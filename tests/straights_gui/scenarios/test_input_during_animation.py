@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
@@ -15,40 +15,28 @@ from tests.support.window.player import COMPUTERS, Player, Seating, game
 TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
-def own_moves(player: Player) -> int:
-    """How often the viewer has moved."""
-    actions = player.program.model.session.actions
-    return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
-
-
-def until_flying(player: Player, turn: int) -> None:
-    """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
-    program = player.program
-    player.until(lambda: not program.game.is_settled and program.model.turn == turn)
-
-
 def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:
     """Input during an animation: the screen catches up, then the card is played."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 0)
+    player.until_flying(0)
     card = player.observation.legal_plays[0]
 
     player.double_click(player.point_of(card))
 
-    assert 1 == own_moves(player)
+    assert 1 == player.count_moves()
     assert Play(0, card) in player.program.model.session.actions
 
 
 def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
     """Input before the player's turn is remembered, and done once."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 2)
+    player.until_flying(2)
     card = player.observation.hand[2]
-    assert 0 == own_moves(player)
+    assert 0 == player.count_moves()
 
     player.double_click(player.point_of(card))
-    assert "follows" in player.message
-    player.until(lambda: own_moves(player) == 1)
+    assert "is queued" in player.message
+    player.until(lambda: player.count_moves() == 1)
 
     assert Play(0, card) in player.program.model.session.actions
 
@@ -56,7 +44,7 @@ def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seat
 def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -> None:
     """Esc takes back what was remembered."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 2)
+    player.until_flying(2)
     card = player.observation.hand[2]
     player.double_click(player.point_of(card))
 
@@ -64,7 +52,7 @@ def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -
     player.until_my_turn()
 
     assert card in player.scene.hand.cards
-    assert 0 == own_moves(player)
+    assert 0 == player.count_moves()
 
 
 @pytest.mark.parametrize("what", ["undo", "resize", "new", "log"])

@@ -52,7 +52,7 @@ class Home:
         self.program = Straights(session, store, preferences, InlineExecutor())
         self.program.window.resize(1024, 700)
         self.program.start()
-        return Player(self.program, self.qtbot)
+        return Player(self.program, self.qtbot, preferences, store)
 
     def close(self) -> None:
         """Close it as its player would."""

@@ -1,36 +1,22 @@
 """Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
-from engine.straights.commands import Discard, Play
-from engine.straights.session import Session
 from straights_gui.model.preferences import Order, Speed
 from straights_gui.view.text.hint_text import advice_text
-from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
-
-
-def wait(milliseconds: int) -> None:
-    """Let events come for a while."""
-    end = QDeadlineTimer(milliseconds)
-    while not end.hasExpired():
-        QApplication.processEvents()
-
-
-def sealed(seed: int = 5) -> Session:
-    """A game whose seed the program drew, so that it counts."""
-    return Session(replace(game(seed).setup, salt="00ff"))
-
-
-def own_moves(player: Player) -> int:
-    """How many cards the player has laid or put down."""
-    actions = player.program.model.session.actions
-    return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
+from tests.support.window.player import (
+    ALONE,
+    COMPUTERS,
+    Player,
+    Seating,
+    counted_game,
+    game,
+    game_without_play,
+)
 
 
 def ask_for_a_hint(player: Player) -> None:
@@ -87,22 +73,14 @@ def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) ->
 
 def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
     """Honestly, for who wants to know."""
-    player = seating(sealed())
+    player = seating(counted_game())
     player.until_my_turn()
     player.key(Qt.Key.Key_H)
     player.key(Qt.Key.Key_H)  # while the first is thought out
     player.until(lambda: player.scene.hand.chosen is not None)
     player.key(Qt.Key.Key_H)
-    finish_round(player)
+    player.finish_round()
     assert 2 == player.program.statistics._store.figures().hints
-
-
-def finish_round(player: Player) -> None:
-    """Play to the end of the round."""
-    while not player.program.event_player.shows_result and player.observation.turn is not None:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            player.play_by_dragging()
 
 
 def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
@@ -121,7 +99,7 @@ def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
         undone += 1
 
     assert 9 == undone
-    assert 0 == own_moves(player)
+    assert 0 == player.count_moves()
     assert not player.program.window.act.undo.isEnabled()
     for _ in range(9):
         player.program.window.act.redo.trigger()
@@ -160,7 +138,7 @@ def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
             player.play_by_dragging()
 
     assert 0 < choices < 13
-    assert 13 == own_moves(player)
+    assert 13 == player.count_moves()
 
 
 def has_choice(player: Player) -> bool:
@@ -177,32 +155,32 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
         player.play_by_dragging()
         player.until_my_turn()
     player.program.window.act.play_forced.trigger()
-    moves = own_moves(player)
-    player.until(lambda: own_moves(player) > moves and player.program.game.is_settled)
+    moves = player.count_moves()
+    player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
 
     player.program.window.act.undo.trigger()
     player.until_settled()
-    wait(200)
+    player.qtbot.wait(200)
 
-    assert own_moves(player) == moves
+    assert player.count_moves() == moves
 
 
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
-    """D: the round is played to its end, and does not count."""
-    player = seating(sealed())
+    """D: the round is played to its end, and won't count."""
+    player = seating(counted_game())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
     player.until(lambda: player.program.event_player.shows_result)
     player.program.window.act.demo.setChecked(False)
 
-    assert 13 == own_moves(player)
+    assert 13 == player.count_moves()
     assert () == player.program.statistics._store.history()
 
 
 def test_a_round_that_was_played_counts(seating: Seating) -> None:
     """In a sealed deal, by one human."""
-    player = seating(sealed())
-    finish_round(player)
+    player = seating(counted_game())
+    player.finish_round()
     gained = player.program.model.session.state.results[0].gained[0]
     assert (gained,) == player.program.statistics._store.history()
 
@@ -211,21 +189,21 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The round does not count then."""
+    """The round won't count then."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
     monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
-    player = seating(sealed())
+    player = seating(counted_game())
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
     said: list[str] = []
     player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
-    assert any("does not count" in words for words in said)
-    finish_round(player)
+    assert any("won't count" in words for words in said)
+    player.finish_round()
 
     assert () == player.program.statistics._store.history()
 
@@ -238,7 +216,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
-    player = seating(sealed(44))
+    player = seating(counted_game(44))
     player.until_my_turn()
     while player.observation.turn is not None:
         player.play_by_dragging()
@@ -260,7 +238,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
 def test_a_chosen_seed_does_not_count(seating: Seating) -> None:
     """Whoever chooses the seed may know the cards."""
     player = seating(game())
-    finish_round(player)
+    player.finish_round()
     assert () == player.program.statistics._store.history()
 
 
@@ -312,7 +290,7 @@ def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
     player.program.start()
     player.until_settled()
     for moves in range(4):
-        wait(30)
+        player.qtbot.wait(30)
         assert moves == len(player.program.model.session.actions)
         player.program.window.act.step.trigger()
         player.until(lambda moves=moves: moves + 1 == len(player.program.model.session.actions))  # type: ignore[misc]
@@ -324,7 +302,7 @@ def test_the_two_dials_are_two(seating: Seating) -> None:
     player = seating(game(players=ALONE))
     act, preferences, motion = (
         player.program.window.act,
-        player.program._preferences,
+        player.preferences,
         player.program.motion,
     )
     act.animations["slow"].trigger()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
-from tests.straights_gui.scenarios.test_input_during_animation import own_moves, until_flying
 from tests.support.window.player import Player, Seating, game
 
 
@@ -45,7 +44,7 @@ def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: floa
     assert "follows" not in player.message
     catch_up(player)
 
-    assert 1 == own_moves(player)
+    assert 1 == player.count_moves()
     assert Play(0, card) in player.program.model.session.actions
 
 
@@ -89,10 +88,10 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
 def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seating) -> None:
     """Who leaves and comes back finds no old wish carried out."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 2)
+    player.until_flying(2)
     card = player.observation.hand[2]
     player.double_click(player.point_of(card))
-    assert "follows" in player.message
+    assert "is queued" in player.message
 
     player.program.window.act.pause.trigger()
     player.program.window.act.rage_quit.trigger()
@@ -100,7 +99,7 @@ def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seat
     player.program.window.act.pause.trigger()
     player.until_my_turn()
 
-    assert 0 == own_moves(player)
+    assert 0 == player.count_moves()
     assert card in player.scene.hand.cards
 
 
@@ -115,7 +114,7 @@ def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seat
     player.click(second)
     player.until_settled()
 
-    assert 0 == own_moves(player)
+    assert 0 == player.count_moves()
     assert not player.program.table.mouse.is_dragging
     homes = [item.home.point for item in player.scene.hand.items]
     assert homes == [item.pose.point for item in player.scene.hand.items]
@@ -162,7 +161,7 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
 def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seating: Seating) -> None:
     """The cards that were still to come lie on the table at once; then only the own card flies."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 0)
+    player.until_flying(0)
     turn_to_normal_speed(player)
     before = set(player.observation.table.cards())
     assert before > set(player.scene.board)
@@ -205,14 +204,14 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     player.program.motion.set_speed(0.0)
     player.program.motion.finish()
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
-    moves, is_legal = own_moves(player), card in player.observation.legal_plays
+    moves, is_legal = player.count_moves(), card in player.observation.legal_plays
 
     assert player.program.table.mouse.is_dragging
     player.move(start, player.place_of(card))
     player.release(player.place_of(card))
     player.until_my_turn()
 
-    assert moves + is_legal == own_moves(player)
+    assert moves + is_legal == player.count_moves()
     assert is_legal == (card not in player.observation.hand)
 
 
@@ -223,13 +222,13 @@ def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> No
         player.until_my_turn_or_result()
         if not player.program.event_player.shows_result:
             keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
-    assert 13 == own_moves(player)
+    assert 13 == player.count_moves()
 
     QTest.keyClick(focused(player), Qt.Key.Key_Return)
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
     keys_to(player, (player.observation.legal_plays or player.observation.hand)[0])
 
-    assert 14 == own_moves(player)
+    assert 14 == player.count_moves()
 
 
 def focused(player: Player) -> QWidget:
@@ -268,7 +267,7 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
 def test_a_card_of_nobody_s_turn_is_never_discarded_by_a_late_double_click(seating: Seating) -> None:
     """A card double-clicked before the turn to be played is not put face down where nothing fits then."""
     player = seating(game(), factor=0.05)
-    until_flying(player, 2)
+    player.until_flying(2)
     card = player.observation.hand[0]
     player.double_click(player.point_of(card))
     player.program.motion.set_speed(0.0)

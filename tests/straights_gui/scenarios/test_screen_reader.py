@@ -62,7 +62,7 @@ def test_a_round_is_played_by_accessible_actions_alone(reader: dict[str, list[st
     assert 13 == len(reader["pressed"])
     assert 52 == len(reader["saved"])
     assert any(name.endswith("of 13, press to play") for name in reader["pressed"])
-    assert any("not legal" in name for name in reader["seen"])
+    assert any("not playable" in name for name in reader["seen"])
     assert {"Your hand", "Card table", "Scores by round"} <= set(reader["names"])
     heard = " ".join(reader["heard"])
     for words in ("Clara plays", "Your turn", "The round is over.", "discards a card"):

@@ -20,9 +20,7 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
-from tests.straights_gui.conftest import close
-from tests.straights_gui.scenarios.test_play_aids import finish_round, sealed
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, close, counted_game, game
 
 
 def said(player: Player) -> str:
@@ -58,7 +56,7 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     full_disk.undo()
     player.play_by_dragging()
     player.until_my_turn()
-    saved = player.program._store.load()
+    saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
 
@@ -70,7 +68,7 @@ def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk
     player.play_by_dragging()
     player.until_my_turn()
     player.program.game_menu.play_again()
-    assert "could not be kept" in said(player)
+    assert "Could not save the previous game" in said(player)
     player.until_my_turn()
     assert 5 != player.program.model.session.setup.seed
 
@@ -149,7 +147,7 @@ def test_who_quits_and_saves_elsewhere_has_the_game(
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
-    player.program._store.path = tmp_path / "file" / "running-game.straights"
+    player.autosave.path = tmp_path / "file" / "running-game.straights"
     player.play_by_dragging()
     player.until_my_turn()
     answering(monkeypatch, Answer.SAVE)
@@ -171,7 +169,7 @@ def test_who_quits_with_room_again_is_asked_nothing(
     full_disk.undo()
     assert player.program.window.close()
     assert [] == asked
-    saved = player.program._store.load()
+    saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
 
@@ -193,7 +191,7 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     assert session is player.program.model.session
     player.program.game_menu.open_file(other)
     assert 6 == player.program.model.session.setup.seed
-    assert ["Leave it anyway"] * 3 == asked
+    assert ["Leave anyway"] * 3 == asked
     full_disk.undo()
     assert player.program.window.close()
 
@@ -257,14 +255,14 @@ def test_a_read_only_folder_stops_no_game(seating: Seating, tmp_path: Path) -> N
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
     """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
-    player = seating(sealed(), start=False)
+    player = seating(counted_game(), start=False)
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    player.program._store.path = blocked / "running-game.straights"
+    player.autosave.path = blocked / "running-game.straights"
     player.program.statistics._store._file.path = blocked / FILE
     player.program.game_menu._saved_games.folder = blocked / "games"
     player.program.start()
-    finish_round(player)
+    player.finish_round()
     assert str(blocked) in said(player)
     player.go_on()
     player.until_my_turn()
@@ -289,8 +287,8 @@ def test_unusable_statistics_are_kept_aside_and_begin_anew(
 ) -> None:
     """The sentence says where they are now; this round counts already."""
     content = spoiled(tmp_path / FILE, kind)
-    player = seating(sealed())
-    finish_round(player)
+    player = seating(counted_game())
+    player.finish_round()
     (aside,) = tmp_path.glob("unreadable-*.sqlite3")
     assert content == aside.read_bytes()
     assert aside.name in said(player)
@@ -304,7 +302,7 @@ def test_damaged_statistics_never_hide_a_hint(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """The hint is asked for before it is counted; the damaged file is kept aside, which is said."""
-    player = seating(sealed())
+    player = seating(counted_game())
     player.until_my_turn()
     connect = sqlite3.connect
     errors = [error]
@@ -320,7 +318,7 @@ def test_damaged_statistics_never_hide_a_hint(
     player.key(Qt.Key.Key_H)
     assert "unreadable-1.sqlite3" in said(player)
     player.until(lambda: player.scene.hand.chosen is not None)
-    finish_round(player)
+    player.finish_round()
     assert 1 == player.program.statistics._store.figures().hints
 
 
@@ -380,7 +378,7 @@ def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_pa
     large = tmp_path / "large.straights"
     large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
     player.program.game_menu.open_file(large)
-    assert "large.straights could not be opened: it is too large" in said(player)
+    assert "Could not open large.straights: it is too large" in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -419,7 +417,7 @@ def test_what_is_no_file_is_no_saved_game(
     player.until_my_turn()
     make(tmp_path / "strange.straights")
     player.program.game_menu.open_file(tmp_path / "strange.straights")
-    assert "strange.straights could not be opened: " in said(player)
+    assert "Could not open strange.straights: " in said(player)
     assert 5 == player.program.model.session.setup.seed
 
 
@@ -447,8 +445,8 @@ def test_what_is_no_file_is_no_statistics(
 ) -> None:
     """It is kept aside, and new statistics begin."""
     make(tmp_path / FILE)
-    player = seating(sealed())
-    finish_round(player)
+    player = seating(counted_game())
+    player.finish_round()
     assert "unreadable-1.sqlite3" in said(player)
     assert 1 == len(player.program.statistics._store.history())
 

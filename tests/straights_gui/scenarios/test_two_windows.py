@@ -14,9 +14,8 @@ from straights_gui.composition import Straights, load_running_game
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from tests.straights_gui.conftest import close
 from tests.support.paths import ROOT
-from tests.support.window.player import Player, game
+from tests.support.window.player import Player, close, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
@@ -27,7 +26,7 @@ def opened(folder: Path, qtbot: QtBot) -> Player:
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
     program.start(words)
-    return Player(program, qtbot)
+    return Player(program, qtbot, preferences, store)
 
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:
@@ -35,7 +34,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     Autosave(tmp_path).save(game(5))
     first = opened(tmp_path, qtbot)
     second = opened(tmp_path, qtbot)
-    assert "Another window" in second.program.window.statusBar().currentMessage()
+    assert "Another Straights window" in second.program.window.statusBar().currentMessage()
     for player in (first, second):
         player.until_my_turn()
         player.play_by_dragging()
@@ -52,7 +51,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
     again = opened(tmp_path, qtbot)
     assert again.program.model.session.actions == games[0].actions
-    assert "goes on where you left it" in again.program.window.statusBar().currentMessage()
+    assert "continues where you left off" in again.program.window.statusBar().currentMessage()
     close(again.program)
 
 
@@ -87,7 +86,7 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     store.release()
     assert 1 == store.slot
     assert session is not None
-    assert "goes on" in words
+    assert "continues" in words
 
 
 HOLDER = """

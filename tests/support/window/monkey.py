@@ -146,7 +146,7 @@ class Monkey:
 
     def adjust(self) -> None:
         """Choose something else in the settings."""
-        preferences: Preferences = self.player.program._preferences
+        preferences: Preferences = self.player.preferences
         name, values = self.chance.choice(CHOICES)
         setattr(preferences, name, self.chance.choice(values))
 

@@ -3,25 +3,30 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor
+from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
-LONGEST_WAIT = 20_000
+LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
 class Seating(Protocol):
@@ -43,6 +48,11 @@ def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Sessio
     return Session(Setup.of(seed, players))
 
 
+def counted_game(seed: int = 5) -> Session:
+    """A game whose seed the program drew, so that it counts in the statistics."""
+    return Session(replace(game(seed).setup, salt="00ff"))
+
+
 def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     """A game in which the first human is on turn and no card fits."""
     for seed in range(1, 200):
@@ -55,12 +65,26 @@ def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     raise AssertionError
 
 
+def close(program: Straights) -> None:
+    """Close a program as its player would, what it has still queued included."""
+    program.game.pause(True)
+    program.stop()
+    program.window.close()
+    QApplication.processEvents()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 class Player:
     """Plays at one window."""
 
-    def __init__(self, program: Straights, qtbot: QtBot) -> None:
+    def __init__(
+        self, program: Straights, qtbot: QtBot, preferences: Preferences, autosave: Autosave
+    ) -> None:
         self.program = program
         self.qtbot = qtbot
+        self.preferences = preferences
+        self.autosave = autosave
 
     @property
     def scene(self) -> TableScene:
@@ -81,6 +105,16 @@ class Player:
     def message(self) -> str:
         """The sentence on the table."""
         return self.scene.message.text
+
+    def cards_in_memory(self) -> set[Card]:
+        """Every card that an item of the table holds."""
+        items = self.scene.items()
+        return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
+
+    def count_moves(self) -> int:
+        """How many cards the player at seat 0 has laid or put down."""
+        actions = self.program.model.session.actions
+        return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until something holds."""
@@ -115,6 +149,30 @@ class Player:
         )
         if not program.event_player.shows_result:
             self.until_settled()
+
+    def until_flying(self, turn: int) -> None:
+        """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
+        self.until(lambda: not self.program.game.is_settled and self.program.model.turn == turn)
+
+    def finish_round(self) -> None:
+        """Play to the end of the round."""
+        while not self.program.event_player.shows_result and self.observation.turn is not None:
+            self.until_my_turn_or_result()
+            if not self.program.event_player.shows_result:
+                self.play_by_dragging()
+
+    def must_hand_over(self) -> bool:
+        """Whether the handover screen hides the table."""
+        return self.program.table.is_handover_shown
+
+    def look(self) -> int:
+        """Wait for the handover screen and press its button; returns the seat that looks."""
+        self.until(self.must_hand_over)
+        self.program.table.handover_screen.button.click()
+        self.until_settled()
+        seat = self.program.model.viewer
+        assert seat is not None
+        return seat
 
     def point_of(self, card: Card) -> QPoint:
         """A point of the view on a card of the hand where no other lies over it."""

@@ -21,7 +21,7 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, ne
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
-LONGEST = 45.0
+LONGEST = 150.0
 PATIENCE = 4.0
 PROGRAM = "straights"
 PUSH_BUTTON = 43

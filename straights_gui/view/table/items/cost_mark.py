@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from engine.straights.advice.hints import Advice
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.text.plurals import number_text, points_text
 
 _HEIGHT = 1.25
 _TICK = 0.9
 
 
 def cost_text(cost: float) -> str:
-    """A number of points with one digit after the point, as the language writes it."""
-    return QLocale().toString(cost, "f", 1)
+    """An estimate in whole points, as the language writes it."""
+    return number_text(round(cost))
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
@@ -27,7 +28,7 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
         if costs and item.card == advice.hint.choice.card:
-            item.mark(cost_mark(cost_text(advice.points), line, ratio, is_best=True))
+            item.mark(cost_mark(points_text(round(advice.points)), line, ratio, is_best=True))
         elif item.card in costs:
             item.mark(cost_mark(extra_text(costs[item.card]), line, ratio, is_best=False))
 

@@ -196,7 +196,7 @@ def _paint_points(painter: QPainter, box: QRectF, line: float, state: SeatState)
     gained = hidden if state.round_points is None else "+" + number_text(state.round_points)
     rows = (
         (translate("SeatPanel", "Score"), number_text(state.score), True),
-        (translate("SeatPanel", "This round"), gained, False),
+        (translate("SeatPanel", "Round"), gained, False),
     )
     height = box.height() / 2
     for index, (label, value, bold) in enumerate(rows):

@@ -18,9 +18,9 @@ from engine.cli.arena.program import main
 from engine.cli.arena.progress import Progress
 from engine.cli.arena.report import fault_lines
 from engine.cli.arena.worker_pools import WorkerPool
-from engine.errors import MatchBroken
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
+from engine.straights.errors import MatchBroken
 from engine.version import VERSION
 from tests.support.arena import bot, match_of
 

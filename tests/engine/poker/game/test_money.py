@@ -7,7 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError, NotMoney
+from engine.errors import EngineError
+from engine.poker.errors import NotMoney
 from engine.poker.game.money import MAX_CENTS, cents_of, dollars, format_cents
 
 CENTS = st.integers(0, MAX_CENTS)

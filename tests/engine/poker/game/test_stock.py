@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.cards.card import CARDS, Card
-from engine.errors import CardNotInHand, TooManyDropped
+from engine.errors import CardNotInHand
+from engine.poker.errors import TooManyDropped
 from engine.poker.game.commands import Draw
 from engine.poker.game.events import CardsDrawn, StockRenewed
 from engine.poker.game.state import GameState

@@ -2,15 +2,8 @@
 
 import pytest
 
-from engine.errors import (
-    BetOutOfLimits,
-    GameIsOver,
-    MustMatchOrFold,
-    NothingToMatch,
-    NotInThisPhase,
-    NotYourTurn,
-    Refusal,
-)
+from engine.errors import GameIsOver, NotYourTurn, Refusal
+from engine.poker.errors import BetOutOfLimits, MustMatchOrFold, NothingToMatch, NotInThisPhase
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
     BetMatched,

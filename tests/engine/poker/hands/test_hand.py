@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
-from engine.errors import NotAHand
+from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import card_named, cards_named
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType

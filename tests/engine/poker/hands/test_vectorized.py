@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from engine.cards.card import CARDS
-from engine.errors import EngineError, NotAHand
+from engine.errors import EngineError
+from engine.poker.errors import NotAHand
 from engine.poker.hands import vectorized
 from engine.poker.hands.hand_types import STRENGTHS, HandType
 from engine.poker.hands.rank_sums import SUMMANDS

@@ -4,7 +4,8 @@ from io import StringIO
 
 import pytest
 
-from engine.errors import NotMoney, SetupError
+from engine.errors import SetupError
+from engine.poker.errors import NotMoney
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.play.game import Game
@@ -74,7 +75,11 @@ class Nameless(Calm):
         raise Tantrum
 
 
-@pytest.mark.parametrize("player", [Calm(""), Calm("two\nlines"), Calm(7), Nameless(), None, 5], ids=repr)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    "player",
+    [Calm(""), Calm("two\nlines"), Calm(7), Nameless(), None, 5],  # type: ignore[arg-type]
+    ids=["empty", "two lines", "number", "raises", "None", "5"],
+)
 def test_20_who_has_no_name_that_can_be_shown_does_not_join(player: Player) -> None:
     """20: a line of the transcript could not be read; nor do things join that are no players."""
     assert not Game().add_player(player)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.cards.card import Card
-from engine.straights.advice.inference import places_of, possible_holders, unseen_cards
+from engine.straights.advice.inference import hidden_piles, possible_holders, unseen_cards
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import bit
@@ -84,7 +84,7 @@ def test_who_discards_held_nothing_that_fitted() -> None:
 def by_trying_all(observation: Observation) -> dict[Card, frozenset[int]]:
     """The same question, answered by laying the cards into the places in every order."""
     unseen = cards_of(unseen_cards(observation))
-    slots = [place for place in places_of(observation) for _ in range(place.size)]
+    slots = [place for place in hidden_piles(observation) for _ in range(place.size)]
     found: dict[Card, set[int]] = {card: set() for card in unseen}
     for order in permutations(unseen):
         if all(not bit(card) & slot.excluded for card, slot in zip(order, slots, strict=True)):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.straights.advice.analysis import Analysis, Budget
-from engine.straights.advice.opponent_models import guesses_for, models
+from engine.straights.advice.opponent_models import models, sample_models
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
@@ -31,7 +31,7 @@ KINDS = {
 def test_two_finished_rounds_tell_who_plays_like_which(name: str, seed: int) -> None:
     """Nine of ten guesses name the right model; some half of them or more, where chance has a part in it."""
     model, part = KINDS[name]
-    guesses = guesses_for(finished_rounds(opponent(name), seed).state.results, (0, 2, 3), Random(1))
+    guesses = sample_models(finished_rounds(opponent(name), seed).state.results, (0, 2, 3), Random(1))
 
     assert 256 == len(guesses)
     for place in range(3):
@@ -46,14 +46,14 @@ def test_seats_are_told_apart() -> None:
         assert session.turn is not None
         session.submit(players[session.turn].choose(session.observe(session.turn)))
 
-    guesses = guesses_for(session.state.results, (1, 2, 3), Random(1))
+    guesses = sample_models(session.state.results, (1, 2, 3), Random(1))
 
     assert (5, 6, 4) == Counter(guesses).most_common(1)[0][0]
 
 
 def test_before_a_round_is_finished_nothing_is_sure_but_equals_are_likely() -> None:
     """Every model is possible at every seat; half of the guesses have all three alike."""
-    guesses = guesses_for((), (1, 2, 3), Random(1))
+    guesses = sample_models((), (1, 2, 3), Random(1))
     assert [set(range(8))] * 3 == [{guess[place] for guess in guesses} for place in range(3)]
     assert 100 < sum(len(set(guess)) == 1 for guess in guesses) < 170
     assert models() is models()
@@ -73,7 +73,7 @@ def test_the_expert_imagines_the_players_that_finished_rounds_have_shown(name: s
     analysis = Analysis(early_choice(finished_rounds(strategy_named(name))), Budget(1, 0))
     imagined: Counter[int] = Counter()
     for _ in range(100):
-        analysis._deals.walk(5)
+        analysis._deals.advance(5)
         imagined.update(list(analysis._deals.models)[1:])
 
     assert imagined[KINDS[name][0]] > 150

@@ -8,10 +8,11 @@ from multiprocessing import active_children, get_context
 import pytest
 
 from engine.cli.arena.worker_pools import process_pool
-from engine.errors import MatchBroken, UnknownStrategy
+from engine.errors import UnknownStrategy
 from engine.straights.arena.match import Batch, Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
+from engine.straights.errors import MatchBroken
 from tests.support.arena import AtOnce, bot, known, match_of, played
 
 MIXED = ("locker", bot("Chance"), "random", bot("Cheating"))  # chance, and faults

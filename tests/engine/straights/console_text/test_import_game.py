@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game, seed_in
+from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.player import Human
 from tests.support.paths import GOLDEN
 

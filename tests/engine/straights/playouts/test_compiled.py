@@ -77,7 +77,7 @@ def turns(seed: int) -> Iterator[Observation]:
 
 
 def tried(form: Form, policies: list[Policy], observation: Observation) -> list[object]:
-    """What trials of all choices of a turn give."""
+    """What playouts of all choices of a turn give."""
     from engine.straights.advice.analysis import sample_deal
 
     position = position_of(observation)
@@ -88,14 +88,14 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     deals.begin(
         position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
     )
-    trials = form.playouts.Playouts(deals, 0.001)
+    playouts = form.playouts.Playouts(deals, 0.001)
     choices = [bit(card) for card in observation.legal_plays or observation.hand]
-    trials.begin(position, choices, 0, [1.0 + growth / 7 for growth in range(MOST_POINTS + 1)])
-    trials.run(12, 5)
-    trials.drop(0)
-    trials.run(4, 5)
+    playouts.begin(position, choices, 0, [1.0 + growth / 7 for growth in range(MOST_POINTS + 1)])
+    playouts.run(12, 5)
+    playouts.drop(0)
+    playouts.run(4, 5)
     told = (deals.held, deals.down, deals.models)
-    sums = (trials.samples, trials.value, trials.squares, trials.cost, trials.others)
+    sums = (playouts.samples, playouts.value, playouts.squares, playouts.cost, playouts.others)
     return [list(values) for values in (*told, *sums)]
 
 
@@ -123,7 +123,7 @@ def test_evidence_is_the_same(policies: list[Policy]) -> None:
         ]
         for model in range(4):
             one, other = (
-                form.likelihood.Likelihood(form.models.Models(policies, 3), 0.05).evidence(moves, model)
+                form.likelihood.Likelihood(form.models.Models(policies, 3), 0.05).log_likelihood(moves, model)
                 for form in (imported(), interpreted())
             )
             assert one == other

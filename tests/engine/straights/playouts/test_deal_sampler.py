@@ -144,9 +144,9 @@ def walked(form: Form, observation: Observation, steps: int) -> Chances:
     deals.begin(position_of(observation), (0, *(deal[seat] for seat in others_of(observation))), guesses)
     counts: Chances = defaultdict(float)
     for _ in range(steps // 10):
-        deals.walk(5)
+        deals.advance(5)
     for _ in range(steps):
-        deals.walk(5)
+        deals.advance(5)
         for place in (1, 2, 3):
             for key in (deals.models[place], *names_of(cards_of(deals.held[place]))):
                 counts[place, key] += 1 / steps

@@ -40,7 +40,7 @@ def test_a_model_is_inclined_as_its_player_is() -> None:
     assert high[0] < high[1]
 
 
-def test_a_twin_is_inclined_alike() -> None:
+def test_a_clone_is_inclined_alike() -> None:
     """It shares what the models know, not their notes."""
     models = MODELS([policy_for(Highest(), 1.0)])
     held = hand("KD 2D 9S")

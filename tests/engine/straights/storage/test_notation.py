@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
-from engine.errors import NoSuchCard, NoSuchSeat, NotationError, UnknownCommand
+from engine.errors import NoSuchCard, NotationError
 from engine.straights.commands import (
     Action,
     Command,
@@ -19,6 +19,7 @@ from engine.straights.commands import (
     ShowDeck,
     TakeSeat,
 )
+from engine.straights.errors import NoSuchSeat, UnknownCommand
 from engine.straights.storage.notation import format_action, parse_action, parse_command
 
 SEATS = st.integers(0, 3)

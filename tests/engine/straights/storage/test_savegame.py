@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
 from engine.straights.storage import savegame
 from engine.straights.storage.savegame import dumps, loads
 from tests.support.playing import COMPUTERS, play_on, session_with

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import DamagedSaveGame, SetupError
+from engine.errors import SetupError
+from engine.straights.errors import DamagedSaveGame
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.savegame import dumps, loads

@@ -107,7 +107,7 @@ def test_a_later_file_is_opened_in_the_running_window(
     assert 7 == seed_of(launcher)
     files.ask(tmp_path / "nothing.straights")
     assert 7 == seed_of(launcher)
-    assert "nothing.straights could not be opened" in launcher.window.statusBar().currentMessage()
+    assert "Could not open nothing.straights" in launcher.window.statusBar().currentMessage()
 
 
 def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:

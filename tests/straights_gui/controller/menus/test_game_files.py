@@ -74,11 +74,11 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content, reason",
     [
-        (b"", "no saved game"),
-        (b"\x00\xff garbage", "no saved game"),
+        (b"", "isn't a Straights game"),
+        (b"\x00\xff garbage", "isn't a Straights game"),
         (b'{"format": "straights-game", "version": 99}', "newer version"),
-        (b'{"format": "straights-game", "version": 2}', "altered"),
-        (b"[" * 100_000, "no saved game"),
+        (b'{"format": "straights-game", "version": 2}', "changed"),
+        (b"[" * 100_000, "isn't a Straights game"),
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
@@ -129,7 +129,7 @@ def test_a_game_is_saved_where_the_player_wants(
 def test_a_folder_that_cannot_be_written_is_told(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Play goes on."""
+    """You can keep playing."""
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
@@ -212,6 +212,17 @@ def test_a_pasted_console_game_is_played_on_the_table(
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
+
+
+def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
+    """The example that the dialog gives is a game by itself; nothing is asked."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText("straights 5\n")
+    player.program.window.act.paste.trigger()
+    player.until_settled()
+
+    assert 5 == player.program.model.session.setup.seed
 
 
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

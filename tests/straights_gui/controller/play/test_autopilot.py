@@ -10,8 +10,6 @@ from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.text.table_text import rank_name
-from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
-from tests.straights_gui.scenarios.test_play_aids import wait
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, game
 
@@ -42,7 +40,7 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
     held = next(card for card in player.observation.hand if str(card)[1] == "D")
 
     QTest.keyClicks(player.program.table, str(held)[0])
-    wait(1_700)
+    player.qtbot.wait(1_700)
     assert rank_name(held.rank) in player.program.window.statusBar().currentMessage()
     player.key(Qt.Key.Key_D)
 
@@ -127,21 +125,21 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
     assert not is_on(player)
     player.go_on()
     player.until_my_turn()
-    wait(200)
+    player.qtbot.wait(200)
 
     actions = player.program.model.session.actions
     assert not [action for action in actions if isinstance(action, Play | Discard) and action.seat == 0]
 
 
 def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
-    """Behind the curtain and before it, the cards of each are the own ones."""
+    """During the handover and after it, the cards of each are the own ones."""
     player = seating(game(5, TWO))
-    player.until(lambda: curtain_is_drawn(player))
+    player.until(player.must_hand_over)
     player.program.window.act.demo.trigger()
     player.program.window.act.demo.setChecked(True)
-    seat = look(player)
+    seat = player.look()
     count = len(player.program.model.session.actions)
-    wait(300)
+    player.qtbot.wait(300)
 
     assert count == len(player.program.model.session.actions)
     assert seat == player.program.model.turn

@@ -67,7 +67,7 @@ def test_an_illegal_card_glides_home_with_the_reason(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture.hand
-    assert "does not fit" in player.message
+    assert "doesn't fit" in player.message
 
 
 def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
@@ -80,7 +80,7 @@ def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
     player.until_settled()
 
     assert before == player.picture.hand
-    assert "over the table" in player.message
+    assert "on the table" in player.message
 
 
 def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
@@ -203,5 +203,5 @@ def test_a_discard_with_a_legal_play_is_refused(seating: Seating) -> None:
     player.until_settled()
 
     assert card in player.scene.hand.cards
-    assert "you may not put one face down" in player.message
+    assert "you can't discard" in player.message
     assert 0 == moves_of(player)

@@ -64,6 +64,18 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         bar.forward.click()
 
 
+def test_a_replay_asks_for_no_card(seating: Seating) -> None:
+    """It says by name whose turn it is, the viewer's included."""
+    session = play_on(game(), 70)
+    player, _replay, bar = replaying(seating, session)
+    for number in range(20):
+        bar.slider.setValue(number)
+        player.until(lambda: not player.program.motion.is_running())
+        observation = session.rewound(number).observe(0)
+        assert observation.turn is not None
+        assert f"{observation.seats[observation.turn].name}'s turn." == player.message
+
+
 def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
     """Nothing is played, and afterwards the table stands as before."""
     player = seating(game())

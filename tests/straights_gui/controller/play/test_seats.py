@@ -1,21 +1,12 @@
-"""Who sits where: several humans and the curtain, rage-quit and coming back, and what nobody may see."""
+"""Who sits where: several humans at one machine, rage-quit and coming back, and what nobody may see."""
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.cards.card import Card
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.items.card_item import CardItem
 from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
 
 HUMANS = (Human(), Human(), Human(), Human())
-
-
-def cards_in_memory(player: Player) -> set[Card]:
-    """Every card that an item of the table holds."""
-    return {
-        item.card for item in player.scene.items() if isinstance(item, CardItem) and item.card is not None
-    }
 
 
 def all_text(player: Player) -> str:
@@ -30,7 +21,7 @@ def all_text(player: Player) -> str:
     return "\n".join(texts)
 
 
-def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating) -> None:
+def test_the_handover_screen_names_who_is_to_look_before_a_hand_is_shown(seating: Seating) -> None:
     """With several humans no hand is on screen until its player asks for it."""
     player = seating(game(5, HUMANS))
     table = player.program.table
@@ -40,7 +31,7 @@ def test_a_curtain_names_who_is_to_look_before_a_hand_is_shown(seating: Seating)
     assert turn is not None
     name = player.observation.seats[turn].name
     assert name in " ".join(label.text() for label in table.handover_screen.findChildren(QLabel))
-    assert set() == cards_in_memory(player)
+    assert set() == player.cards_in_memory()
 
     table.handover_screen.button.click()
     player.until_settled()
@@ -53,7 +44,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
     """No item, tooltip, accessible text or log line knows a card that its reader may not know."""
     player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
-    curtains = 0
+    handovers = 0
     for _ in range(400):
         player.qtbot.wait(1)
         if program.event_player.shows_result:
@@ -66,12 +57,12 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             for card in (*seat.hand, *seat.discards)
             if number != viewer and program.model.session.observe(0).number == 1
         }
-        assert set() == hidden & cards_in_memory(player)
+        assert set() == hidden & player.cards_in_memory()
         log = program.window.log.panel.toPlainText()
         assert not [card for card in hidden if f" {card}" in log]
         assert not [card for card in hidden if str(card) in all_text(player).split()]
-        if program.table.is_handover_shown:
-            curtains += 1
+        if player.must_hand_over():
+            handovers += 1
             assert viewer is None
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
@@ -79,7 +70,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
             program.table.card_activated.emit(card)
 
     assert program.event_player.shows_result
-    assert curtains >= 20
+    assert handovers >= 20
 
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
@@ -117,6 +108,20 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     assert set(player.scene.hand.cards) < set(hand)
 
 
+def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
+    """After a rage-quit while the computers are paused, it is the computer's turn."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+
+    player.program.window.act.rage_quit.trigger()
+    player.until_settled()
+
+    name = player.observation.seats[0].name
+    assert f"{name}'s turn." == player.message
+    assert f"{name}'s turn" == player.program.window.turn_label.text()
+
+
 def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
     """After a rage-quit the seat can be taken back, and its next turn is the human's again."""
     player = seating(game())
@@ -149,7 +154,7 @@ def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating)
     player.until(lambda: player.program.model.viewer != 1 and player.program.game.is_settled)
 
     played = set(player.observation.table.cards())
-    assert not (hand - played) & cards_in_memory(player)
+    assert not (hand - played) & player.cards_in_memory()
 
 
 def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) -> None:
@@ -185,7 +190,7 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
 
 
 def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
-    """Everybody looks at the result; the next hand is shown only behind a curtain."""
+    """Everybody looks at the result; the next hand is shown only after the handover."""
     player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(600):
@@ -205,7 +210,7 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
     player.until(program.table.handover_screen.isVisible)
 
     played = set(player.observation.table.cards())
-    assert played == cards_in_memory(player)
+    assert played == player.cards_in_memory()
     assert program.model.viewer is None
 
 

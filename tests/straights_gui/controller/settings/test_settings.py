@@ -51,8 +51,8 @@ def test_the_table_takes_its_colour_at_once(shown: tuple[Player, SettingsDialog]
     """No restart, no button to apply; the settings keep it."""
     player, dialog = shown
     choose(dialog, "Table", table)
-    assert theme() == wanted_theme(player.program._preferences)
-    assert table == player.program._preferences.table
+    assert theme() == wanted_theme(player.preferences)
+    assert table == player.preferences.table
     assert len(TABLES) == len({each.felt_light for each in TABLES.values()})
 
 
@@ -72,27 +72,27 @@ def test_backs_and_faces_are_drawn_anew(shown: tuple[Player, SettingsDialog]) ->
 
 
 def test_four_suit_colours(shown: tuple[Player, SettingsDialog]) -> None:
-    """Four suits, four colours."""
+    """Four-colours, four colours."""
     player, dialog = shown
-    box = next(box for box in dialog.findChildren(QCheckBox) if "our suit" in box.text())
+    box = next(box for box in dialog.findChildren(QCheckBox) if "our-colour" in box.text())
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() - box.rect().center() / 1.3)
     if not box.isChecked():
         box.click()
     faces = theme().faces
     assert 4 == len({faces.clubs, faces.diamonds, faces.hearts, faces.spades})
-    assert player.program._preferences.has_four_colours
+    assert player.preferences.has_four_colours
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_light_and_dark_are_followed(shown: tuple[Player, SettingsDialog], scheme: Scheme) -> None:
     """Chosen here, or, for the system's, whenever the desktop turns."""
     player, dialog = shown
-    choose(dialog, "Light or dark", scheme.value)
-    assert theme() == wanted_theme(player.program._preferences)
+    choose(dialog, "Colour scheme", scheme.value)
+    assert theme() == wanted_theme(player.preferences)
     light = theme().felt_light
-    player.program._preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
+    player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
     assert light != theme().felt_light
-    player.program._preferences.scheme = Scheme.SYSTEM
+    player.preferences.scheme = Scheme.SYSTEM
 
 
 def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
@@ -103,7 +103,7 @@ def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
     QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
     player.until_settled()
     QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
-    assert theme() == wanted_theme(player.program._preferences)
+    assert theme() == wanted_theme(player.preferences)
     QGuiApplication.styleHints().unsetColorScheme()
     QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
     assert before == theme()
@@ -113,7 +113,7 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     """As soon as it says so, whatever speed is chosen; pauses stay, since nothing moves in them."""
     player = seating(game())
     player.until_my_turn()
-    player.program._preferences.animations = Speed.SLOW
+    player.preferences.animations = Speed.SLOW
     assert player.program.motion.factor > 1.0
     monkeypatch.setattr("straights_gui.controller.settings.settings.wants_no_motion", lambda: True)
     QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.PaletteChange))
@@ -167,7 +167,7 @@ def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: s
 def test_a_strange_table_or_back_is_the_usual_one(seating: Seating) -> None:
     """As a file from a newer version may name it."""
     player = seating(game())
-    preferences = player.program._preferences
+    preferences = player.preferences
     preferences.table, preferences.back, preferences.language = "marble", "gold", "tlh"
     player.until_my_turn()
     assert theme() == wanted_theme(preferences)
@@ -178,7 +178,7 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     """The choice lasts as long as the window, and play goes on."""
     player = seating(game())
     player.until_my_turn()
-    preferences = player.program._preferences
+    preferences = player.preferences
     (tmp_path / "file").write_text("in the way")
     preferences.settings = QSettings(str(tmp_path / "file" / "settings.ini"), QSettings.Format.IniFormat)
 
@@ -232,4 +232,4 @@ def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None
     assert bar.isVisible()
     action.trigger()
     assert not bar.isVisible()
-    assert not getattr(player.program._preferences, attribute)
+    assert not getattr(player.preferences, attribute)

@@ -1,11 +1,10 @@
-"""Behind the curtain: what one has missed is shown once more, in order and with names; then the hand."""
+"""After a handover: what one has missed is shown once more, in order and with names; then the hand."""
 
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.snapshot import snapshot_of
-from tests.straights_gui.scenarios.test_handover import curtain_is_drawn, look
 from tests.support.window.player import Player, Seating, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
@@ -28,7 +27,7 @@ def test_the_moves_since_one_s_last_turn_are_shown_again(seating: Seating) -> No
     player = seating(game(5, TWO))
     shown = recalled(player)
     for _ in range(4):
-        seat = look(player)
+        seat = player.look()
         moves = player.observation.moves
         own = [number for number, move in enumerate(moves) if move.seat == seat]
         expected = moves[own[-1] + 1 if own else 0 :]
@@ -42,7 +41,7 @@ def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) 
     for factor in (0.0, 0.02):
         player = seating(game(5, TWO), factor=factor)
         for _ in range(3):
-            look(player)
+            player.look()
             animated = player.picture
             player.program.table.draw(player.observation)
             assert snapshot_of(player.scene) == animated
@@ -50,15 +49,15 @@ def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) 
             player.play_by_dragging()
 
 
-def test_while_ghosts_move_the_hand_is_still_hidden(seating: Seating) -> None:
-    """Somebody who looks over the shoulder sees backs until the last ghost has arrived."""
+def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
+    """Somebody who looks over the shoulder sees backs until the last card of the recap has arrived."""
     player = seating(game(5, TWO))
-    look(player)
+    player.look()
     player.play_by_dragging()
-    player.until(lambda: curtain_is_drawn(player))
+    player.until(player.must_hand_over)
     player.program.motion.factor = 1.0
     player.program.table.handover_screen.button.click()
-    player.until(lambda: "has played" in player.message or "has discarded" in player.message)
+    player.until(lambda: "played" in player.message or "discarded" in player.message)
     assert [] == [item for item in player.scene.hand.items if item.appearance is not CardAppearance.BACK]
     player.program.motion.factor = 0.0
     player.program.motion.finish()
@@ -68,9 +67,9 @@ def test_while_ghosts_move_the_hand_is_still_hidden(seating: Seating) -> None:
 def test_the_log_says_names(seating: Seating) -> None:
     """Never "you": who reads it over somebody's shoulder must know who is meant."""
     player = seating(game(5, TWO))
-    seat = look(player)
+    seat = player.look()
     player.play_by_dragging()
-    player.until(lambda: curtain_is_drawn(player))
+    player.until(player.must_hand_over)
     text = player.program.window.log.panel.toPlainText()
     assert f"{player.observation.seats[seat].name} plays" in text
     assert " you" not in text.lower()

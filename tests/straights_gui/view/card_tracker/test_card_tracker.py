@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
+from engine.straights.advice import inference
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.panels import card_tracker as holders_keeper
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
 from straights_gui.view.style.dark_palette import dark_palette
-from tests.straights_gui.scenarios.test_accessibility import READABLE, contrast
+from tests.support.window.contrast import READABLE, contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
@@ -165,7 +165,7 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     player.program.motion.set_speed(0.0)
 
 
-def test_behind_the_curtain_nothing_is_shown_or_kept(seating: Seating) -> None:
+def test_during_the_handover_nothing_is_shown_or_kept(seating: Seating) -> None:
     """Between two humans no cell tells anything; who looks then finds the own hand."""
     player = seating(game(5, TWO))
     panel = opened(player)
@@ -242,7 +242,7 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
         asked.append(observation)
         return possible_holders(observation)  # type: ignore[arg-type]  # handed on
 
-    monkeypatch.setattr(holders_keeper, "possible_holders", count)
+    monkeypatch.setattr(inference, "possible_holders", count)
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -298,19 +298,19 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     QApplication.sendEvent(panel.grid.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, where))
 
     assert sentence(panel, card) == QToolTip.text()
-    assert QToolTip.text().endswith("lies on the table.")
+    assert QToolTip.text().endswith("is on the table.")
     QToolTip.hideText()
 
 
 @pytest.mark.parametrize(
     "shown, expected",
     [
-        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs lies on the table."),
+        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs is on the table."),
         (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
-        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs lies face down among your discards."),
+        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs is in your discard pile."),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
-            "The ace of clubs: each of the others can hold it.",
+            "The ace of clubs: any of the others can hold it.",
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
@@ -322,7 +322,7 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
         ),
         (
             TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
-            "The ace of clubs lies face down for sure: nobody can hold it any more.",
+            "The ace of clubs is certainly face down: nobody can hold it any more.",
         ),
     ],
 )

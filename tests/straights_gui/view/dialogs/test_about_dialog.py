@@ -63,7 +63,7 @@ def test_about_says_the_versions_and_where_qt_lies(seating: Seating, monkeypatch
 
     def read(dialog: QDialog) -> None:
         assert isinstance(dialog, AboutDialog)
-        found.append(dialog.words.text().replace("\N{WORD JOINER}", ""))
+        found.append(dialog.text.text().replace("\N{WORD JOINER}", ""))
 
     at(seating(game()), monkeypatch, "about", read)
     folder = str(Path(PySide6.__file__ or "").parent)
@@ -162,7 +162,7 @@ def test_a_screen_reader_finds_names(qtbot: QtBot) -> None:
     """List and text say what they are."""
     dialog = LicencesDialog(None, MANY, str)
     qtbot.addWidget(dialog)
-    assert ("Components", "Text of the licence") == (
+    assert ("Components", "Licence text") == (
         dialog.list.accessibleName(),
         dialog.text.accessibleName(),
     )

@@ -51,7 +51,7 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
     ]
     read = figures(dialog)
     assert ("3", "1", "0") == (read["Rounds"], read["Games"], read["Won"])
-    assert "402.3" == read["Points a round"]
+    assert "402.3" == read["Points per round"]
     assert "1,200" == read["Worst round"]
     dialog.level.setCurrentIndex(1)
     assert read == figures(dialog)
@@ -64,7 +64,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     """A comma in German, where English has a point."""
     player, dialog = opened(seating, monkeypatch)
     dialog.close()
-    player.program._preferences.language = "de"
+    player.preferences.language = "de"
     player.program.window.act.statistics.trigger()
     assert "402,3" in [value for _name, value in player.program.statistics._figures("").rows]
     assert QLocale().toString(1200) == "1.200"
@@ -104,7 +104,7 @@ def test_an_export_is_written_and_told(
     bad = str(tmp_path / "file" / "mine.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (bad, ""))
     dialog.export_asked.emit()
-    assert "could not be written" in player.program.window.statusBar().currentMessage()
+    assert "Could not export" in player.program.window.statusBar().currentMessage()
     dialog.close()
 
 

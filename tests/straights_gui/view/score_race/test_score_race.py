@@ -16,7 +16,7 @@ from straights_gui.view.score_race.panel import ScoreRacePanel
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text, race_text
 from straights_gui.view.style.dark_palette import dark_palette
-from tests.straights_gui.scenarios.test_accessibility import contrast
+from tests.support.window.contrast import contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -46,19 +46,11 @@ def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
     return rows
 
 
-def finish_round(player: Player) -> None:
-    """Play to the next result."""
-    while not player.program.event_player.shows_result and player.observation.turn is not None:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            player.play_by_dragging()
-
-
 def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> None:
     """Not while its last card flies, although the game knows it by then."""
     player = seating(game())
     panel = opened(player)
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
     told: list[str] = []
 
     def note(event: object) -> None:
@@ -67,9 +59,9 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
             told.append(panel.plot.accessibleDescription())
 
     player.program.event_player.playing.connect(note)
-    finish_round(player)
+    player.finish_round()
 
-    assert "No round is over yet." in told[0]
+    assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
     assert panel.plot.accessibleDescription().startswith("After round 1: ")
     assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
@@ -81,7 +73,7 @@ def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
     panel = opened(player)
     assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
 
-    finish_round(player)
+    player.finish_round()
 
     wanted = win_probabilities(player.observation.results[0].scores, 80)
     assert [percent_text(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
@@ -99,28 +91,28 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     for seat, (_name, _points, chance) in enumerate(figures(panel)):
         assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
-    assert "The race to 80" == player.program.window.score_race.windowTitle()
+    assert "Race to 80" == player.program.window.score_race.windowTitle()
 
 
 def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
     """An undo over the end of a round takes its scores away."""
     player = seating(game())
     panel = opened(player)
-    finish_round(player)
+    player.finish_round()
     assert "After round 1" in panel.plot.accessibleDescription()
 
     player.program.window.act.undo.trigger()
     player.until_settled()
 
-    assert "No round is over yet." in panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
     """Points and chance of everybody; one point is one."""
     words = race_text(race(((1, 20, 20, 20),)))
 
-    assert words.startswith("After round 1: Anna: 1 point, chance to win ")
-    assert "Hugo: 20 points, chance to win " in words
+    assert words.startswith("After round 1: Anna: 1 point, chance of winning ")
+    assert "Hugo: 20 points, chance of winning " in words
 
 
 @pytest.mark.parametrize(

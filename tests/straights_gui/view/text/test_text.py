@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.errors import TranscriptError
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.console_text.import_game import import_game
+from engine.straights.errors import TranscriptError
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import Setup

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
-from straights_gui.view.tour.steps import steps
-from straights_gui.view.tour.tour import Tour
+from engine.straights.setup import Variant
+from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 
 
@@ -25,7 +25,7 @@ def touring(seating: Seating) -> tuple[Player, Tour]:
 def test_five_steps_lead_to_play(seating: Seating) -> None:
     """Each lights something else; after the last the game goes on."""
     player, tour = touring(seating)
-    assert 5 == len(steps(80))
+    assert 5 == len(tour_steps(80))
     lights = []
     for number in range(5):
         assert number == tour.number
@@ -35,7 +35,7 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
             tour.next_button.click()
     assert 5 == len(set(lights))
     assert player.program.help_menu.running_tour is None
-    assert player.program._preferences.has_seen_tour
+    assert player.preferences.has_seen_tour
     player.until_my_turn()
     player.play_by_dragging()
     player.until(lambda: len(player.program.model.session.actions) > 3)
@@ -100,7 +100,7 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
 
 def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     """A game to 150 ends there."""
-    player = seating(Session(replace(game().setup, score_limit=150)))
+    player = seating(Session(replace(game().setup, variant=Variant(score_limit=150))))
     player.program.window.act.tour.trigger()
     tour = player.program.help_menu.running_tour
     assert tour is not None

@@ -14,7 +14,7 @@ from straights_gui.application import Launcher
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
-from tests.straights_gui.scenarios.test_geometry import check, long_names
+from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 
@@ -46,7 +46,7 @@ def test_table_and_docks_have_room(seating: Seating, size: tuple[int, int]) -> N
     player.until_my_turn()
     for name in ("card-tracker", "score-race", "log"):
         press(player, name)
-        check(player)
+        check_layout(player)
         window = player.program.window
         for dock in docks(window):
             if dock.visibleRegion().isEmpty():
@@ -135,7 +135,7 @@ def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot
     qtbot.waitUntil(lambda: window.card_tracker.has_panel and window.card_tracker.panel.state is not None)
 
     assert ["card-tracker", "score-race"] == in_front(window)
-    assert "No round is over yet." in window.score_race.panel.plot.accessibleDescription()
+    assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
     launcher.close()
     window.close()
@@ -190,7 +190,7 @@ def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> 
     window = player.program.window
     press(player, "card-tracker", "score-race")
     english = words(window)
-    player.program._preferences.language = code
+    player.preferences.language = code
     player.until_settled()
     spoken = words(window)
     set_language("en")

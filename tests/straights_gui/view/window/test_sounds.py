@@ -126,8 +126,8 @@ def test_what_qt_says_of_a_missing_sound_server_is_kept_off_the_terminal(
     "lack, expected",
     [
         ("extra", "straights[sound]"),
-        ("library", "lacks a library"),
-        ("device", "no sound device"),
+        ("library", "system library"),
+        ("device", "No sound device"),
         ("nothing", ""),
     ],
 )
@@ -152,7 +152,7 @@ def test_the_settings_say_why_there_is_no_sound(
     monkeypatch.setattr(SettingsDialog, "exec", look)
     seating(game()).program.window.act.settings.trigger()
 
-    hints = ("straights[sound]", "lacks a library", "no sound device")
+    hints = ("straights[sound]", "system library", "No sound device")
     assert [hint for hint in hints if hint == expected] == [
         hint for hint in hints if any(hint in words for words in said)
     ]

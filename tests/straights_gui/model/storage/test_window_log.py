@@ -139,7 +139,7 @@ def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "a & b" / "straights.log"
     dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
     qtbot.addWidget(dialog)
-    text = dialog.words.text()
+    text = dialog.text.text()
 
     assert QUrl.fromLocalFile(str(path.parent)).toString() in text
     assert str(path).replace("&", "&amp;") in text

@@ -1,0 +1,101 @@
+"""What must hold of every picture of the window: nothing overlaps, nothing is cut."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from engine.fast_dataclass import replace
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup
+from straights_gui.view.table.items.card_item import CardItem
+from tests.support.window.player import Player
+
+LONG_NAMES = ("Maximiliane-Charlotte von Hohenstein", "Bartholomäus Großschmidt-Übermut", "W" * 40, "Li")
+
+
+def long_names(session: Session) -> Session:
+    """The same game of people whose names do not fit."""
+    seats = tuple(
+        SeatSetup(name, seat.player) for name, seat in zip(LONG_NAMES, session.setup.seats, strict=True)
+    )
+    return Session(replace(session.setup, seats=seats), session.actions)
+
+
+def check_layout(player: Player) -> None:
+    """What must hold of every picture."""
+    QApplication.processEvents()
+    scene, view = player.scene, QRectF(player.program.table.rect())
+    outside = [
+        str(item.card)
+        for item in scene.items()
+        if isinstance(item, CardItem) and item.isVisible() and not view.contains(box_of(item))
+    ]
+    assert [] == outside
+    panels = [panel.sceneBoundingRect().adjusted(1, 1, -1, -1) for panel in scene.panels]
+    piles = [pile.rect.adjusted(1, 1, -1, -1) for pile in scene.piles]
+    places = [*panels, *piles, scene.geometry.board]
+    assert [] == [box for box in places if not view.contains(box)]
+    assert [] == [
+        (first, second)
+        for number, first in enumerate(places)
+        for second in places[:number]
+        if first.intersects(second)
+    ]
+    hand = [box_of(item) for item in scene.hand.items]
+    assert [] == [box for box in hand if any(box.intersects(other) for other in places)]
+    if scene.message.isVisible():
+        strip = scene.message.sceneBoundingRect()
+        assert view.contains(strip)
+        assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
+    window = player.program.window
+    if window.log.isVisible():
+        assert not window.log.geometry().intersects(window.table.geometry())
+        assert window.rect().contains(window.log.geometry())
+        assert window.log.panel.width() >= window.log.panel.minimumWidth()
+    assert [] == clipped_texts(window)
+
+
+def box_of(item: CardItem) -> QRectF:
+    """A card without its shadow."""
+    width, height = item.width, item.width * 1.4
+    return item.mapRectToScene(QRectF(-width / 2, -height / 2, width, height)).adjusted(2, 2, -2, -2)
+
+
+def clipped_texts(window: QWidget) -> list[str]:
+    """The texts of widgets that have less room than they need."""
+    found = []
+    for kind in (QLabel, QPushButton, QCheckBox, QToolButton):
+        for widget in window.findChildren(kind):
+            assert isinstance(widget, QLabel | QAbstractButton)
+            if not widget.isVisible() or not widget.text() or shows_icon_only(widget):
+                continue
+            if isinstance(widget, QLabel) and widget.wordWrap():
+                if widget.heightForWidth(widget.width()) > widget.height() + 1:
+                    found.append(
+                        f"{widget.text()}: {widget.heightForWidth(widget.width())} > {widget.height()}"
+                    )
+            elif isinstance(widget, QToolButton) and widget.sizeHint().width() > widget.width():
+                found.append(f"{widget.text()}: {widget.sizeHint().width()} > {widget.width()}")
+            elif needed(widget) > widget.width() + 1:
+                found.append(f"{widget.text()}: {needed(widget)} > {widget.width()}")
+    return found
+
+
+def shows_icon_only(widget: QWidget) -> bool:
+    """Whether the words of a button of a bar are left out, which is better than to cut them."""
+    style = widget.toolButtonStyle() if isinstance(widget, QToolButton) else None
+    return style is Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def needed(widget: QLabel | QAbstractButton) -> int:
+    """How wide the words are."""
+    words = widget.text().replace("&", "")
+    return max(QFontMetrics(widget.font()).horizontalAdvance(line) for line in words.split("\n"))
