@@ -59,8 +59,8 @@ def test_a_wheel_without_a_resource_is_refused(lost: str, tmp_path: Path) -> Non
 
 def test_a_wheel_that_was_not_compiled_is_refused(tmp_path: Path) -> None:
     """A build machine without a compiler would make a slow wheel in silence."""
-    with pytest.raises(WheelContentsError, match="lacks trials, compiled"):
-        wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="trials.cpython-311.so"))
+    with pytest.raises(WheelContentsError, match="lacks simulator, compiled"):
+        wheel_contents.check_wheel_contents(good_wheel(tmp_path, without="simulator.cpython-311.so"))
 
 
 @pytest.mark.parametrize(
