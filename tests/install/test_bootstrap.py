@@ -101,7 +101,7 @@ def test_the_window_opens_where_there_is_a_display(
     environment: dict[str, str], platform: str, monkeypatch: pytest.MonkeyPatch, *, expected: bool
 ) -> None:
     """A display, an explicit platform of Qt, or a system that always has one; else the console."""
-    monkeypatch.setattr(startup, "answers", lambda _display: True)  # whatever runs on this machine
+    monkeypatch.setattr(startup, "has_x_server", lambda _display: True)  # whatever runs on this machine
 
     assert set_up.has_display(environment, platform) is expected
 
