@@ -13,7 +13,7 @@ from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.move_menu import MoveMenuController
-from straights_gui.controller.menus.new_games import fresh_game, last_seats
+from straights_gui.controller.menus.new_games import fresh_game, last_seats, last_variant
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.view_menu import ViewMenuController
@@ -62,7 +62,9 @@ class Straights(QObject):
         self.window = window if window is not None else MainWindow(TableView(Motion()))
         self.table = self.window.table
         self.motion = self.table.motion
-        self.model = GameModel(session or fresh_game(last_seats(preferences)), self._save)
+        self.model = GameModel(
+            session or fresh_game(last_seats(preferences), last_variant(preferences)), self._save
+        )
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
         self.log = LogController(self.model, self.event_player, self.window.log)

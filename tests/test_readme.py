@@ -12,8 +12,8 @@ from engine.cli.arena.options import parser as arena_parser
 from engine.cli.arena.program import main as arena
 from engine.cli.poker.arguments import parser as poker_parser
 from engine.cli.poker.program import main as poker
-from engine.cli.straights.program import USAGE as CONSOLE_USAGE
 from engine.cli.straights.program import main as console
+from engine.straights.console_text.command_line import USAGE as CONSOLE_USAGE
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE

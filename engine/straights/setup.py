@@ -39,22 +39,37 @@ class SeatSetup:
 
 
 @dataclass(frozen=True, slots=True)
+class Variant:
+    """The rule switches of a game, without its seats and its seed.
+
+    Attributes:
+        score_limit: the game ends after a round in which anybody stands there or above.
+        reseed_each_round: whether the generator starts from the seed again before each shuffle.
+    """
+
+    score_limit: int = SCORE_LIMIT
+    reseed_each_round: bool = False
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.score_limit <= HIGHEST_SCORE_LIMIT:
+            raise SetupError(f"a score limit is 1 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """A whole game before it begins; with the recorded actions it gives every state again.
 
     Attributes:
         seed: what the deals follow from, -2**31 .. 2**32 - 1.
         seats: four, in the order of play.
-        score_limit: the game ends after a round in which anybody stands there or above.
-        reseed_each_round: whether the generator starts from the seed again before each shuffle.
+        variant: the rule switches.
         salt: hexadecimal digits nobody knows before the game is over, with which its seed is sealed; empty
             for a seed that somebody chose.
     """
 
     seed: int
     seats: tuple[SeatSetup, ...]
-    score_limit: int = SCORE_LIMIT
-    reseed_each_round: bool = False
+    variant: Variant = Variant()
     salt: str = ""
 
     def __post_init__(self) -> None:
@@ -62,13 +77,11 @@ class Setup:
             raise SetupError(f"Straights has {SEATS} seats, not {len(self.seats)}")
         if not LOWEST_SEED <= self.seed <= HIGHEST_SEED:
             raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
-        if not 1 <= self.score_limit <= HIGHEST_SCORE_LIMIT:
-            raise SetupError(f"a score limit is 1 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
         if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
             raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
 
     @staticmethod
-    def of(seed: int, players: tuple[Player, ...], *, reseed_each_round: bool = False) -> Setup:
+    def of(seed: int, players: tuple[Player, ...], variant: Variant = Variant()) -> Setup:
         """A game whose seats are named Player1 .. Player4."""
         seats = tuple(SeatSetup(f"Player{seat}", player) for seat, player in enumerate(players, 1))
-        return Setup(seed, seats, reseed_each_round=reseed_each_round)
+        return Setup(seed, seats, variant)

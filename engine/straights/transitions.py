@@ -106,7 +106,7 @@ def _verify_choice(state: GameState, choice: Choice) -> None:
 
 def _deal(state: GameState) -> Step:
     """The next round: shuffled, dealt, its leader to move."""
-    deck = state.deck.reseeded(state.setup.seed) if state.setup.reseed_each_round else state.deck
+    deck = state.deck.reseeded(state.setup.seed) if state.setup.variant.reseed_each_round else state.deck
     deck = deck.shuffled()
     hands = deck.hands(SEATS)
     leader = rules.leader(hands)
@@ -155,7 +155,7 @@ def _end_round(state: GameState) -> Step:
     seats = tuple(replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True))
     counted = replace(state, seats=seats, results=(*state.results, result))
     ended = RoundEnded(state.number, result)
-    if rules.is_game_over(scores, state.setup.score_limit):
+    if rules.is_game_over(scores, state.setup.variant.score_limit):
         winners = rules.winners(scores)
         return replace(counted, turn=None, winners=winners), (ended, GameEnded(winners, scores))
     dealt, events = _deal(counted)

@@ -161,6 +161,7 @@ class Preferences(QObject):
     geometry = _Bytes("geometry")
     seats = _Lines("seats")
     recent = _Lines("recent")
+    variant = _Text("variant", "")  # the console's options for it
 
     def __init__(self, settings: QSettings | None = None) -> None:
         """The settings of this player, or the given ones."""

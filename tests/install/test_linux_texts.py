@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from bundle import names
-from engine.cli.straights import program
+from engine.straights.console_text import command_line
 from engine.straights.strategies.registry import NAMES
 from linux import changelog_texts, texts
 from straights_gui import startup
 
-USAGES = {names.WINDOW: startup.USAGE, names.CONSOLE: program.USAGE}
+USAGES = {names.WINDOW: startup.USAGE, names.CONSOLE: command_line.USAGE}
 COMPONENTS = [
     {"name": "A font (in QtGui)", "version": "1.7", "licence": "OFL-1.1"},
     {"name": "Python", "version": "", "licence": "PSF-2.0 AND (MIT OR Zlib)"},

@@ -11,7 +11,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, HIGHEST_SEED, LOWEST_SEED, SeatSetup, Setup, Variant
 from engine.straights.state import GameState
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.table import Table
@@ -135,8 +135,7 @@ SETUPS = st.builds(
             for name in ("North", "East", "South", "West")
         )
     ),
-    score_limit=st.integers(1, 100),
-    reseed_each_round=st.booleans(),
+    variant=st.builds(Variant, score_limit=st.integers(1, 100), reseed_each_round=st.booleans()),
 )
 
 

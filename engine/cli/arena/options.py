@@ -9,7 +9,7 @@ from math import isfinite
 
 from engine.cli.parser import Parser
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS
+from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
@@ -41,6 +41,7 @@ class Options:
         budget: how many seconds a strategy that is not built in may think about a choice.
         dask: the address of a cluster's scheduler, None for processes here.
         json: whether the report is for programs.
+        variant: the rule switches of the games.
     """
 
     seats: tuple[str, ...]
@@ -51,6 +52,7 @@ class Options:
     budget: float
     dask: str | None
     json: bool
+    variant: Variant
 
 
 def read_options(argv: Sequence[str]) -> Options:
@@ -65,6 +67,7 @@ def read_options(argv: Sequence[str]) -> Options:
         budget=read.budget,
         dask=read.dask,
         json=read.json,
+        variant=Variant(),
     )
 
 

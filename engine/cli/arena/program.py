@@ -23,7 +23,9 @@ from engine.straights.errors import MatchBroken, NoWorkers
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the match that the arguments after the program's name describe, and return the exit status."""
     options = read_options(sys.argv[1:] if argv is None else argv)
-    match = Match(options.seats, options.seed, options.games, options.budget, _strategy_folders())
+    match = Match(
+        options.seats, options.seed, options.games, options.budget, _strategy_folders(), options.variant
+    )
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:

@@ -11,37 +11,18 @@ from contextlib import AbstractContextManager, nullcontext
 from engine.cli.streams import FAILED, INTERRUPTED, OK, WRONG_USAGE, drop_output, verify_output, write_stderr
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.console_text.command_line import (
+    USAGE,
     Arguments,
     TooManyArguments,
-    UnknownComputer,
     UnknownOption,
+    WrongValue,
     read_arguments,
 )
 from engine.straights.console_text.console import Console
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies.registry import NAMES, STRATEGIES
 from engine.version import VERSION
 
 if TYPE_CHECKING:
     from typing import BinaryIO
-
-USAGE = """\
-usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
-       straights --help | --version
-
-  seed                    an integer; the same seed gives the same deals (otherwise the time decides)
-  -f FILE                 read the commands from FILE instead of standard input
-  --computers NAME        what c means (default {default}):
-{computers}
-  --reseed-each-round     start the random numbers from the seed again before each shuffle
-  --boards-for-computers  print the table and the prompt on the turns of computers too
-  --help, --version       say this, or the version, and stop
-
-Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
-""".format(
-    default=FIRST_LEGAL,
-    computers="\n".join(f"{'':26}{info.name:<13}{info.description}" for info in STRATEGIES.values()),
-)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnknownOption as option:
         write_stderr(f"straights: unknown option {option}\n{USAGE}")
         return WRONG_USAGE
-    except UnknownComputer as name:
-        write_stderr(f"straights: no computer is called {str(name)!r}; there are: {', '.join(NAMES)}\n")
+    except WrongValue as error:
+        write_stderr(f"straights: {error}\n")
         return WRONG_USAGE
     except TooManyArguments:
         write_stderr(USAGE)
@@ -94,7 +75,7 @@ def _play(arguments: Arguments) -> None:
             boards_for_computers="--boards-for-computers" in arguments.flags,
             computers=arguments.computers,
         )
-        console.run(seed, reseed_each_round="--reseed-each-round" in arguments.flags)
+        console.run(seed, arguments.variant)
 
 
 def _open_input(file: str | None) -> AbstractContextManager[BinaryIO]:

@@ -15,7 +15,7 @@ from engine.straights.arena.messages import Failure
 from engine.straights.arena.stats import MatchStats
 from engine.straights.player import Computer
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 
 _SEEDS = 2**31
@@ -35,6 +35,7 @@ class Match:
         whole_games: whether games are played to their end, or single rounds.
         seconds: how long a strategy that is not built in may think about a choice.
         folders: where modules of strategies are looked for besides the usual places.
+        variant: the rule switches of the games.
     """
 
     strategies: tuple[str, ...]
@@ -42,6 +43,7 @@ class Match:
     whole_games: bool = False
     seconds: float = 10.0
     folders: tuple[str, ...] = ()
+    variant: Variant = Variant()
 
     def __post_init__(self) -> None:
         if len(self.strategies) != SEATS:
@@ -75,7 +77,7 @@ def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> M
     for rotation in range(SEATS):
         # Not made of the deal's seed, or a strategy could deal the cards again and look.
         rng = Random(f"{match.seed} {number} {rotation} strategies")  # noqa: S311  # as above
-        game = _Game(contestants, seed, rotation, rng, stats)
+        game = _Game(contestants, (seed, match.variant), rotation, rng, stats)
         game.play(to_the_end=match.whole_games)
     stats.close_set()
     return stats
@@ -85,14 +87,19 @@ class _Game:
     """A game of a set, or its first round."""
 
     def __init__(
-        self, contestants: Sequence[Contestant], seed: int, rotation: int, rng: Random, stats: MatchStats
+        self,
+        contestants: Sequence[Contestant],
+        deals: tuple[int, Variant],
+        rotation: int,
+        rng: Random,
+        stats: MatchStats,
     ) -> None:
         """A game in which contestant k sits at seat k + `rotation`; `rng` gives the strategies' seeds."""
         self._stats = stats
         self._contestants = contestants
         self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
         # The name is the same for all: a strategy cannot tell whom it plays with.
-        self._session = Session(Setup.of(seed, (Computer("contestant"),) * SEATS))
+        self._session = Session(Setup.of(deals[0], (Computer("contestant"),) * SEATS, deals[1]))
         self._substitute = strategy_named(FIRST_LEGAL)
         self._substituted: set[int] = set()
         for seat, number in enumerate(self._contestant_at):

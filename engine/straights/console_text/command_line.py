@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies.registry import NAMES
+from engine.straights.setup import FIRST_LEGAL, Variant
+from engine.straights.strategies.registry import NAMES, STRATEGIES
+
+USAGE = """\
+usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
+       straights --help | --version
+
+  seed                    an integer; the same seed gives the same deals (otherwise the time decides)
+  -f FILE                 read the commands from FILE instead of standard input
+  --computers NAME        what c means (default {default}):
+{computers}
+  --reseed-each-round     start the random numbers from the seed again before each shuffle
+  --boards-for-computers  print the table and the prompt on the turns of computers too
+  --help, --version       say this, or the version, and stop
+
+Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
+""".format(
+    default=FIRST_LEGAL,
+    computers="\n".join(f"{'':26}{info.name:<13}{info.description}" for info in STRATEGIES.values()),
+)
 
 _MAX_POSITIONAL = 3
 _INT = range(-(2**31), 2**31)
@@ -21,8 +39,12 @@ class CommandLineError(Exception):
     """A command line that starts no game."""
 
 
-class UnknownComputer(CommandLineError):
-    """There is no computer of that name; the name is the message."""
+class WrongValue(CommandLineError):
+    """An option has a value that it cannot have; the message says what it can have."""
+
+
+class UnknownComputer(WrongValue):
+    """There is no computer of that name."""
 
 
 class UnknownOption(CommandLineError):
@@ -50,6 +72,16 @@ class Arguments:
     flags: frozenset[str] = frozenset()
     notes: tuple[str, ...] = ()
     computers: str = FIRST_LEGAL
+
+    @property
+    def variant(self) -> Variant:
+        """The rule switches that were asked for."""
+        return Variant(reseed_each_round="--reseed-each-round" in self.flags)
+
+
+def variant_options(variant: Variant) -> tuple[str, ...]:
+    """The options that ask for these rule switches; none for those of the assignment."""
+    return ("--reseed-each-round",) if variant.reseed_each_round else ()
 
 
 def read_arguments(argv: Sequence[str]) -> Arguments:
@@ -95,7 +127,7 @@ def _split_computers(argv: Sequence[str]) -> tuple[list[str], str]:
             continue
         computers = value if sign else next(following, "")
         if computers not in NAMES:
-            raise UnknownComputer(computers)
+            raise UnknownComputer(f"no computer is called {computers!r}; there are: {', '.join(NAMES)}")
     return rest, computers
 
 

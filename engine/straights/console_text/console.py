@@ -13,7 +13,7 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.storage.notation import parse_command
 from engine.straights.strategies.registry import strategy_named
 
@@ -46,7 +46,7 @@ class Console:
         self._output = output
         self._boards_for_computers = boards_for_computers
 
-    def run(self, seed: int, *, reseed_each_round: bool = False) -> Session | None:
+    def run(self, seed: int, variant: Variant = Variant()) -> Session | None:
         """Invite four players and play, to the end of the game, of the input, or to `quit`.
 
         Returns the game as it then is, None where there were not four players.
@@ -54,7 +54,7 @@ class Console:
         players = self._invite()
         if players is None:
             return None
-        session = Session(Setup.of(seed, players, reseed_each_round=reseed_each_round))
+        session = Session(Setup.of(seed, players, variant))
         self._print_events(session.history)
         while session.turn is not None:
             match session.player_of(session.turn):

@@ -6,6 +6,7 @@ import io
 
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play, RageQuit
+from engine.straights.console_text.command_line import variant_options
 from engine.straights.console_text.console import Console
 from engine.straights.errors import NotForTheConsole
 from engine.straights.player import Computer
@@ -37,8 +38,8 @@ def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
     A game that stops early for `rounds` is left with `quit` at that question. Raises NotForTheConsole.
     """
     setup = session.setup
-    if setup.score_limit != SCORE_LIMIT:
-        raise NotForTheConsole(f"the console plays to {SCORE_LIMIT} points, this game to {setup.score_limit}")
+    if setup.variant.score_limit != SCORE_LIMIT:
+        raise NotForTheConsole(f"the console plays to {SCORE_LIMIT} points")
     actions, stops_early = _actions_until(session, rounds)
     lines = _input_lines(actions, _computers(session, actions), _rage_quits(actions))
     game, played = _play(session, lines, stops_early=stops_early)
@@ -100,10 +101,10 @@ def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[Con
     setup, output = session.setup, io.StringIO()
     seed = _console_seed(setup.seed)
     text = "".join(f"{line}\n" for line in (*lines, *(["quit"] if stops_early else [])))
-    played = Console(io.BytesIO(text.encode()), output).run(seed, reseed_each_round=setup.reseed_each_round)
+    played = Console(io.BytesIO(text.encode()), output).run(seed, setup.variant)
     assert played is not None  # four players are invited
-    options = " --reseed-each-round" if setup.reseed_each_round else ""
-    return ConsoleGame(f"straights {seed}{options}", text, output.getvalue()), played
+    command = " ".join(("straights", str(seed), *variant_options(setup.variant)))
+    return ConsoleGame(command, text, output.getvalue()), played
 
 
 def _moves(actions: tuple[Action, ...]) -> list[Action]:

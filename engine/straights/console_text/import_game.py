@@ -12,6 +12,7 @@ from engine.straights.console_text.console import Console
 from engine.straights.console_text.transcript import INVITATIONS, TranscriptReader
 from engine.straights.errors import StrangeLine, TooFewPlayers
 from engine.straights.session import Session
+from engine.straights.setup import Variant
 
 _COMMAND = re.compile(r"\s*(?:\$\s*)?(?:\./)?straights(\s.*)?")
 
@@ -42,28 +43,28 @@ def import_game(text: str, seed: int | None = None) -> ImportedGame:
     `seed` counts only where no command line names one. In a transcript a seat is a human's where the
     table was shown before one of its moves. Raises TranscriptError, or ValueError where there is no seed.
     """
-    named, reseeds, skipped = _read_command(text)
+    named, variant, skipped = _read_command(text)
     seed = named if named is not None else seed
     if seed is None:
         raise ValueError("neither the text nor the caller names a seed")
     lines = text.splitlines()
     body = lines[skipped:]
     if any(line.lstrip(">") in INVITATIONS for line in body):
-        return ImportedGame(TranscriptReader(seed, reseeds=reseeds, skipped=skipped).read(body))
-    return _read_input(body, seed, reseeds=reseeds, skipped=skipped)
+        return ImportedGame(TranscriptReader(seed, variant, skipped=skipped).read(body))
+    return _read_input(body, seed, variant, skipped=skipped)
 
 
-def _read_command(text: str) -> tuple[int | None, bool, int]:
-    """The seed and re-seeding of a command line at the top, and how many lines that takes."""
+def _read_command(text: str) -> tuple[int | None, Variant, int]:
+    """The seed and the rule switches of a command line at the top, and how many lines that takes."""
     first = text.split("\n", 1)[0].rstrip("\r")
     match = _COMMAND.fullmatch(first)
     if match is None:
-        return None, False, 0
+        return None, Variant(), 0
     try:
         arguments = read_arguments((match[1] or "").split())
     except CommandLineError as error:
         raise StrangeLine(1, first, "no command line of the console") from error
-    return arguments.seed, "--reseed-each-round" in arguments.flags, 1
+    return arguments.seed, arguments.variant, 1
 
 
 class _CountingInput(io.BytesIO):
@@ -93,10 +94,10 @@ class _RefusalRecorder(io.StringIO):
         return super().write(text)
 
 
-def _read_input(lines: list[str], seed: int, *, reseeds: bool, skipped: int) -> ImportedGame:
+def _read_input(lines: list[str], seed: int, variant: Variant, *, skipped: int) -> ImportedGame:
     source = _CountingInput("\n".join(lines).encode())
     output = _RefusalRecorder(source, skipped)
-    session = Console(source, output).run(seed, reseed_each_round=reseeds)
+    session = Console(source, output).run(seed, variant)
     if session is None:
         last = lines[-1] if lines else ""
         raise TooFewPlayers(skipped + max(1, len(lines)), last, "four players are needed")

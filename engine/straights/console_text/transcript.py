@@ -14,7 +14,7 @@ from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SEATS, Setup
+from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 
 _MOVE = re.compile(r"Player([1-4]) (plays|discards) (\S+)\.")
 _RAGE_QUIT = re.compile(r"Player([1-4]) ragequits\. A computer will now take over\.")
@@ -27,10 +27,10 @@ INVITATIONS = [render.invitation(seat) for seat in range(SEATS)]
 class TranscriptReader:
     """Reads a transcript line by line, and plays the moves in it."""
 
-    def __init__(self, seed: int, *, reseeds: bool, skipped: int) -> None:
-        self._seed, self._reseeds, self._number = seed, reseeds, skipped
+    def __init__(self, seed: int, variant: Variant, *, skipped: int) -> None:
+        self._seed, self._variant, self._number = seed, variant, skipped
         # Humans everywhere until all is read: a human's seat allows any move, and a rage-quit.
-        self._session = Session(Setup.of(seed, (Human(),) * SEATS, reseed_each_round=reseeds))
+        self._session = Session(Setup.of(seed, (Human(),) * SEATS, variant))
         self._expected = deque(_lines_of(self._session.history))
         self._humans: set[int] = set()
         self._board_is_shown = False
@@ -43,7 +43,7 @@ class TranscriptReader:
         if self._board_is_shown and self._session.turn is not None:
             self._humans.add(self._session.turn)
         players = tuple(Human() if seat in self._humans else Computer(FIRST_LEGAL) for seat in range(SEATS))
-        setup = Setup.of(self._seed, players, reseed_each_round=self._reseeds)
+        setup = Setup.of(self._seed, players, self._variant)
         return Session(setup, self._session.actions)
 
     def _read(self, line: str) -> None:

@@ -15,7 +15,7 @@ from engine.straights.commands import RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import NAMES
 
@@ -35,8 +35,8 @@ def dumps(session: Session) -> str:
         "version": VERSION,
         "setup": {
             "seed": setup.seed,
-            "score_limit": setup.score_limit,
-            "reseed_each_round": setup.reseed_each_round,
+            "score_limit": setup.variant.score_limit,
+            "reseed_each_round": setup.variant.reseed_each_round,
             "salt": setup.salt,
             "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
         },
@@ -91,7 +91,7 @@ def _setup(part: object) -> Setup:
     if not isinstance(part["seats"], list):
         raise DamagedSaveGame("there are no seats")
     try:
-        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), limit, reseed, salt)
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant(limit, reseed), salt)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 

@@ -78,7 +78,8 @@ class GameMenuController(QObject):
 
     def play_again(self) -> None:
         """Another game for the same players."""
-        self.begin(fresh_game(self._model.session.setup.seats))
+        setup = self._model.session.setup
+        self.begin(fresh_game(setup.seats, setup.variant))
 
     def new_game(self, *, asks_seed: bool) -> None:
         """Another game, as the player sets it up."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import assert_never, replace
+from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
 
@@ -53,15 +54,23 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
 
 
+def last_variant(preferences: Preferences) -> Variant:
+    """The rule switches of the last new game; the usual ones where they cannot be read."""
+    try:
+        return read_arguments(preferences.variant.split()).variant
+    except (CommandLineError, SetupError):
+        return Variant()
+
+
 def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
     """Store who sits at the table, for the next game."""
     preferences.seats = tuple(f"{_kind_of(seat.player)} {seat.name}" for seat in seats)
 
 
-def fresh_game(seats: tuple[SeatSetup, ...]) -> Session:
+def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
     """A game whose seed nobody has chosen or knows: its deal is sealed."""
     seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
-    return Session(Setup(seed, seats, salt=os.urandom(_SALT_BYTES).hex()))
+    return Session(Setup(seed, seats, variant, os.urandom(_SALT_BYTES).hex()))
 
 
 def same_deal(session: Session) -> Session:
@@ -85,6 +94,7 @@ def ask_for_game(
         (fresh_seed(), running_seed),
         (LOWEST_SEED, HIGHEST_SEED),
         asks_seed=asks_seed,
+        variant=last_variant(preferences),
     )
     is_accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
     dialog.deleteLater()  # or every new game would leave one with the window
@@ -92,8 +102,9 @@ def ask_for_game(
         return None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in dialog.choices())
     save_seats(preferences, chosen)
-    seed = dialog.chosen_seed()
-    return fresh_game(chosen) if seed is None else Session(Setup(seed, chosen))
+    seed, variant = dialog.chosen_seed(), dialog.chosen_variant()
+    preferences.variant = " ".join(variant_options(variant))
+    return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))
 
 
 def _kind_of(player: Player) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.commands import Discard, Play
+from engine.straights.console_text.command_line import read_arguments, variant_options
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -20,6 +21,7 @@ from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStor
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -99,7 +101,7 @@ class StatisticsController(QObject):
         names = {MIXED: self.tr("mixed opponents")}
         return (
             (_ALL, self.tr("all opponents")),
-            *((level, names.get(level) or player_text(Computer(level))) for level in known),
+            *((level, _level_text(level, names)) for level in known),
         )
 
     def _figures(self, level: str) -> StatisticsTable:
@@ -188,11 +190,19 @@ class StatisticsController(QObject):
         self._window.say(text, 15_000)
 
 
+def _level_text(level: str, names: dict[str, str]) -> str:
+    """A level with the rules that were played by, where they were not the usual ones."""
+    strategy, _, rules = level.partition(" ")
+    text = names.get(strategy) or player_text(Computer(strategy))
+    return f"{text} ({variant_text(read_arguments(rules.split()).variant)})" if rules else text
+
+
 def _key(session: Session, number: int) -> RoundKey:
     """A round of a game; the game by its seal, which no other has."""
     players = [seat.player for seat in session.setup.seats]
     levels = tuple(player.strategy for player in players if isinstance(player, Computer))
-    return RoundKey(seal_of(session.setup) or "", number, levels)
+    rules = " ".join(variant_options(session.setup.variant))
+    return RoundKey(seal_of(session.setup) or "", number, levels, rules)
 
 
 def _now() -> str:

@@ -44,16 +44,19 @@ class RoundKey:
         game: a name that no other game has.
         number: of the round, from 1.
         levels: the strategies of the opponents.
+        rules: the console's options for the rule switches; empty for the usual rules.
     """
 
     game: str
     number: int
     levels: tuple[str, ...]
+    rules: str = ""
 
     @property
     def level(self) -> str:
-        """The opponents' level where they have one, MIXED otherwise."""
-        return self.levels[0] if len(set(self.levels)) == 1 else MIXED
+        """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
+        level = self.levels[0] if len(set(self.levels)) == 1 else MIXED
+        return f"{level} {self.rules}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)

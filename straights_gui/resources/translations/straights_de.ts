@@ -885,8 +885,8 @@
         <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Passt keine Ihrer Karten, legen Sie eine ab: Sie kommt verdeckt auf Ihren Ablagestapel. Die anderen sehen erst am Ende der Runde, welche Karte es ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. The game ends after a round in which someone reaches {limit} points. The lowest score wins; players who share it win together.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. Das Spiel endet nach der Runde, in der jemand {limit} Punkte erreicht. Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
@@ -1528,8 +1528,8 @@
         <translation>Ihre Gegner</translation>
     </message>
     <message>
-        <source>Here you see each opponent&apos;s score and number of cards. The game ends once someone reaches {limit} points; the lowest score wins. Right-click a seat to change who plays it.</source>
-        <translation>Hier sehen Sie Punktestand und Kartenzahl jedes Gegners. Das Spiel endet, sobald jemand {limit} Punkte erreicht; der niedrigste Punktestand gewinnt. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.</translation>
+        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
+        <translation>Hier sehen Sie Punktestand und Kartenzahl jedes Gegners. {end} Der niedrigste Punktestand gewinnt. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.</translation>
     </message>
     <message>
         <source>Your game is always saved</source>
@@ -1902,6 +1902,17 @@
     <message>
         <source>The input from line {line} on was not used.</source>
         <translation>Die Eingabe ab Zeile {line} wurde nicht verwendet.</translation>
+    </message>
+</context>
+<context>
+    <name>variant</name>
+    <message>
+        <source>The game ends once someone reaches {limit} points.</source>
+        <translation>Das Spiel endet, sobald jemand {limit} Punkte erreicht.</translation>
+    </message>
+    <message>
+        <source>, the same deal each round</source>
+        <translation>, in jeder Runde dieselben Karten</translation>
     </message>
 </context>
 <context>

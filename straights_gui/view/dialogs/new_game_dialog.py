@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
+from engine.straights.setup import Variant
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
@@ -50,12 +51,14 @@ class NewGameDialog(QDialog):
         seed_range: tuple[int, int],
         *,
         asks_seed: bool = True,
+        variant: Variant = Variant(),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
         self._range = seed_range
         self._players = players
+        self._variant = variant
         self._asks_seed = asks_seed
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
@@ -82,6 +85,10 @@ class NewGameDialog(QDialog):
     def chosen_seed(self) -> int | None:
         """The seed, None for a sealed one; only to be asked after the dialog was accepted."""
         return int(self.seed.text()) if self._asks_seed else None
+
+    def chosen_variant(self) -> Variant:
+        """The rule switches of the game."""
+        return self._variant
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""

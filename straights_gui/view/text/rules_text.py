@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.variant_text import game_end_text
 
 
 def rules_html(score_limit: int) -> str:
     """The whole text, in the player's language, for a game to this limit."""
     text = "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
-    return text.replace("{limit}", number_text(score_limit))
+    return text.replace("{end}", game_end_text(score_limit))
 
 
 def _aim() -> str:
@@ -60,8 +60,8 @@ def _score() -> str:
         "1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.</p>"
         '<p><img src="picture:discards"></p>'
         "<p>An ace, a six and a king cost 1 + 6 + 13 = 20 points.</p>"
-        "<p>The points of all rounds are added up. The game ends after a round in which someone "
-        "reaches {limit} points. The lowest score wins; players who share it win together.</p>",
+        "<p>The points of all rounds are added up. {end} The lowest score wins; "
+        "players who share it win together.</p>",
     )
 
 

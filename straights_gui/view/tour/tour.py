@@ -12,6 +12,7 @@ from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import BOTTOM, RIGHT, TableLayout
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.variant_text import game_end_text
 
 _SHADE = 0.62
 
@@ -230,9 +231,9 @@ def _others(score_limit: int) -> Step:
         translate("Tour", "Your opponents"),
         translate(
             "Tour",
-            "Here you see each opponent's score and number of cards. The game ends once someone "
-            "reaches {limit} points; the lowest score wins. Right-click a seat to change who plays it.",
-        ).replace("{limit}", number_text(score_limit)),
+            "Here you see each opponent's score and number of cards. {end} The lowest score "
+            "wins. Right-click a seat to change who plays it.",
+        ).replace("{end}", game_end_text(score_limit)),
         "seat",
     )
 

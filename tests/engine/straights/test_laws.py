@@ -99,7 +99,7 @@ def test_the_game_ends_after_the_first_round_that_reaches_the_limit(walked: Walk
     """4: no round is played after somebody stands at the limit; the lowest score wins."""
     session, _ = walked
     state = session.state
-    limit = session.setup.score_limit
+    limit = session.setup.variant.score_limit
 
     assert all(max(result.scores) < limit for result in state.results[:-1])
     if state.results and max(state.results[-1].scores) >= limit:

@@ -9,7 +9,7 @@ from engine.straights.errors import MustPlay
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup, Variant
 from tests.support.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
 
 ONE_HUMAN = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
@@ -171,8 +171,8 @@ def test_the_limit_and_the_reseeding_of_the_setup_are_played_by() -> None:
     """Every switch of the rules is in the setup: a limit of 1 is one round, re-seeding deals as 002 does."""
     seats = tuple(SeatSetup(f"Player{number}", Computer(FIRST_LEGAL)) for number in range(4))
 
-    short = play_on(Session(Setup(1, seats, score_limit=1)))
-    reseeded = play_on(Session(Setup(13, seats, reseed_each_round=True)), 52)
+    short = play_on(Session(Setup(1, seats, Variant(score_limit=1))))
+    reseeded = play_on(Session(Setup(13, seats, Variant(reseed_each_round=True))), 52)
 
     assert (1, True) == (len(short.state.results), short.is_over)
     assert reseeded.state.deck != play_on(Session(Setup(13, seats)), 52).state.deck

@@ -10,6 +10,7 @@ from engine.straights.console_text.command_line import (
     read_arguments,
     stoi,
 )
+from engine.straights.strategies.registry import NAMES
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,8 @@ def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None
     with pytest.raises(UnknownComputer) as refused:
         read_arguments(argv)
 
-    assert (said,) == refused.value.args
+    names = ", ".join(NAMES)
+    assert f"no computer is called {said!r}; there are: {names}" == str(refused.value)
 
 
 @pytest.mark.parametrize("option", ["--", "--seed", "--help=1", "--HELP"])

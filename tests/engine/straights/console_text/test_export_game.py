@@ -16,7 +16,7 @@ from engine.straights.errors import NotForTheConsole
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import CHANCES, SEEDS, walk
 
@@ -98,7 +98,7 @@ def test_one_round_is_left_at_the_next_question() -> None:
 
 def test_the_command_line_says_how_the_cards_are_dealt() -> None:
     """Seed and option stand as the console reads them."""
-    setup = Setup.of(-4, (Human(),) * 4, reseed_each_round=True)
+    setup = Setup.of(-4, (Human(),) * 4, Variant(reseed_each_round=True))
     assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
 
 
@@ -106,7 +106,7 @@ def test_a_game_to_another_score_is_not_for_the_console() -> None:
     """The console plays to 80."""
     seats = tuple(SeatSetup(f"Player{seat}") for seat in range(1, 5))
     with pytest.raises(NotForTheConsole, match="80"):
-        export_game(Session(Setup(1, seats, score_limit=50)))
+        export_game(Session(Setup(1, seats, Variant(score_limit=50))))
 
 
 @settings(max_examples=70)  # each is played five times
@@ -116,7 +116,7 @@ def test_any_game_goes_to_the_console_and_back(
 ) -> None:
     """Whoever played its seats, and however often they changed: the moves are the same, the rest follows."""
     strategies = tuple(chance.choice((Human(), Computer(FIRST_LEGAL))) for _ in range(4))
-    session = Session(Setup.of(seed, strategies, reseed_each_round=reseeds))
+    session = Session(Setup.of(seed, strategies, Variant(reseed_each_round=reseeds)))
     list(walk(session, chance, length))
     moves = moves_of(session)
     game = export_game(session)

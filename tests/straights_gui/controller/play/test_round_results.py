@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup
+from engine.straights.setup import SeatSetup, Setup, Variant
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -97,7 +97,7 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 def test_a_tie_names_all_who_won(seating: Seating) -> None:
     """1: if several share the lowest score, all of them win (seed 13, re-seeded each round, ends so)."""
     seats = tuple(SeatSetup(f"Player{number}", COMPUTERS[0]) for number in range(1, 5))
-    player = seating(Session(Setup(13, seats, reseed_each_round=True)))
+    player = seating(Session(Setup(13, seats, Variant(reseed_each_round=True))))
     player.until(lambda: player.program.model.turn is None and player.program.table.score_sheet.isVisible())
 
     assert (0, 3) == player.observation.winners

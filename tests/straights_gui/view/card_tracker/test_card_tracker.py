@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
+from engine.straights.advice import inference
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.panels import card_tracker as card_tracker_controller
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
@@ -242,7 +242,7 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
         asked.append(observation)
         return possible_holders(observation)  # type: ignore[arg-type]  # handed on
 
-    monkeypatch.setattr(card_tracker_controller, "possible_holders", count)
+    monkeypatch.setattr(inference, "possible_holders", count)
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()

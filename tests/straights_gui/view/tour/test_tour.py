@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
+from engine.straights.setup import Variant
 from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 
@@ -99,7 +100,7 @@ def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size:
 
 def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     """A game to 150 ends there."""
-    player = seating(Session(replace(game().setup, score_limit=150)))
+    player = seating(Session(replace(game().setup, variant=Variant(score_limit=150))))
     player.program.window.act.tour.trigger()
     tour = player.program.help_menu.running_tour
     assert tour is not None
