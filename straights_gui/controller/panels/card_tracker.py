@@ -35,7 +35,7 @@ class CardTrackerController(QObject):
         if self._game.is_suspended:
             return
         observation = self._model.observation()
-        is_hidden = observation.seat is None and bool(self._model.humans)  # behind the curtain
+        is_hidden = observation.seat is None and bool(self._model.humans)  # during the handover
         self._set_observation(None if is_hidden or observation.turn is None else observation)
 
     def _on_changed(self) -> None:
