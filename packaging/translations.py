@@ -16,11 +16,11 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from engine.straights.strategies.registry import STRATEGIES
+from straights_gui.resources.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
-LANGUAGES = ("en", "fr", "de", "es")
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ class Suit(Enum):
     """A suit; its value is its letter. The order is that of an unshuffled deck.
 
     Attributes:
-        place: where the suit stands in an unshuffled deck, 0 (clubs) to 3 (spades).
+        index: where the suit stands in an unshuffled deck, 0 (clubs) to 3 (spades).
     """
 
     index: int
@@ -31,7 +31,7 @@ class Rank(Enum):
     """A rank; its value is its letter, T for ten. The order is that of an unshuffled deck.
 
     Attributes:
-        place: where the rank stands in an unshuffled suit, 0 (ace) to 12 (king).
+        index: where the rank stands in an unshuffled suit, 0 (ace) to 12 (king).
     """
 
     index: int

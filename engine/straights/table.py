@@ -19,18 +19,18 @@ def rows_beyond(card: Card) -> tuple[tuple[Card, ...], ...]:
     >>> [[str(each) for each in row] for row in rows_beyond(Card.parse("JH"))]
     [['QH', 'KH']]
     """
-    place = card.rank.index
+    index = card.rank.index
     rows = []
-    if place <= _FIRST:
-        rows.append(tuple(Card(rank, card.suit) for rank in reversed(_RANKS[:place])))
-    if place >= _FIRST:
-        rows.append(tuple(Card(rank, card.suit) for rank in _RANKS[place + 1 :]))
+    if index <= _FIRST:
+        rows.append(tuple(Card(rank, card.suit) for rank in reversed(_RANKS[:index])))
+    if index >= _FIRST:
+        rows.append(tuple(Card(rank, card.suit) for rank in _RANKS[index + 1 :]))
     return tuple(rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What has been played in a round. A run is kept as (first, end): places of ranks, end not included.
+    """What has been played in a round. A run is kept as (first, end): indices of ranks, end not included.
 
     >>> table = Table().with_card(Card.parse("7S")).with_card(Card.parse("8S"))
     >>> [rank.value for rank in table.ranks(Suit.SPADES)]
@@ -47,10 +47,10 @@ class Table:
     def fits(self, card: Card) -> bool:
         """Whether the card is a seven that is not yet here, or next to an end of its suit's run."""
         first, end = self.runs[card.suit.index]
-        place = card.rank.index
+        index = card.rank.index
         if first == end:
-            return place == _FIRST
-        return place in (first - 1, end)
+            return index == _FIRST
+        return index in (first - 1, end)
 
     def missing(self, card: Card) -> tuple[Card, ...]:
         """The cards that must be laid before the card, in this order; none if it fits or lies here.
@@ -59,18 +59,18 @@ class Table:
         ['7H', '8H', '9H']
         """
         first, end = self.runs[card.suit.index]
-        place = card.rank.index
-        if place >= end:
-            between = range(end, place)
+        index = card.rank.index
+        if index >= end:
+            between = range(end, index)
         else:
-            between = range(first - 1 if first < end else _FIRST, place, -1)
+            between = range(first - 1 if first < end else _FIRST, index, -1)
         return tuple(Card(_RANKS[each], card.suit) for each in between)
 
     def with_card(self, card: Card) -> Table:
         """The table after the card was laid to its run; it must fit."""
         first, end = self.runs[card.suit.index]
-        place = card.rank.index
-        run = (place, end) if place < first else (first, place + 1)
+        index = card.rank.index
+        run = (index, end) if index < first else (first, index + 1)
         return Table((*self.runs[: card.suit.index], run, *self.runs[card.suit.index + 1 :]))
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:

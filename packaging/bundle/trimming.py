@@ -12,10 +12,11 @@ from functools import cache
 from os.path import normpath
 from pathlib import PurePath, PurePosixPath
 
+from bundle import names
+
 # (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
 Entry = tuple[str, str, str]
 
-LANGUAGES = ("de", "es", "fr")  # besides English, which Qt has built in
 # Plugins by folder: Qt loads them by name at run time, so no file refers to them.
 PLUGINS: Mapping[str, tuple[str, ...]] = {
     "platforms": ("*qxcb*", "*qwayland*", "*qoffscreen*", "*qwindows*", "*qcocoa*"),
@@ -62,7 +63,7 @@ def is_wanted(place: str) -> bool:
         wanted = PLUGINS.get(path.parent.name, ())
         return any(fnmatchcase(name, pattern) for pattern in wanted)
     if "translations" in parts:
-        return any(name == f"qtbase_{language}.qm" for language in LANGUAGES)
+        return any(name == f"qtbase_{language}.qm" for language in names.LANGUAGES[1:])
     if "qml" in parts:
         return False
     # On Windows, Qt's libraries lie beside the bindings with similar names: Qt6Core.dll, QtCore.pyd.

@@ -6,7 +6,6 @@ The keys are those of Apple's Information Property List reference.
 from bundle import names
 
 OLDEST = "13.0"  # what PySide6's own wheel asks for
-LANGUAGES = ("en", "de", "es", "fr")
 DOCUMENT_TYPE = f"{names.APP_ID}.game"
 
 
@@ -20,7 +19,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleShortVersionString": names.RELEASE.plain,
         "CFBundleVersion": names.RELEASE.plain,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": list(LANGUAGES),
+        "CFBundleLocalizations": list(names.LANGUAGES),
         "CFBundleDocumentTypes": [_document()],
         "UTExportedTypeDeclarations": [_declaration()],
         "LSApplicationCategoryType": "public.app-category.card-games",

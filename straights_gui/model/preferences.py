@@ -197,7 +197,7 @@ def special_settings() -> tuple[Path, ...]:
 
 
 def _is_special(path: Path) -> bool:
-    """Whether launcher the path may wait, or never come to an end."""
+    """Whether opening the path may wait, or never come to an end."""
     try:
         mode = path.stat().st_mode
     except OSError:

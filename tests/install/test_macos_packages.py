@@ -71,7 +71,7 @@ def test_the_property_list_tells_version_languages_and_documents() -> None:
     declared, opened = told["UTExportedTypeDeclarations"][0], told["CFBundleDocumentTypes"][0]
 
     assert names.RELEASE.plain == told["CFBundleShortVersionString"] == told["CFBundleVersion"]
-    assert ["en", "de", "es", "fr"] == told["CFBundleLocalizations"]
+    assert ["en", "fr", "de", "es"] == told["CFBundleLocalizations"]
     assert [declared["UTTypeIdentifier"]] == opened["LSItemContentTypes"]
     assert ["straights"] == declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert "13.0" == told["LSMinimumSystemVersion"]

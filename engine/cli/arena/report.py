@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import ContestantSummary, MatchStats
-from engine.straights.setup import FIRST_LEGAL
+from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT
 
 _MAX_REASONS = 5
 _HEADINGS = ("seat", "strategy", "points a round", "won", "95 % of decisions in", "seats lost")
@@ -56,7 +56,9 @@ def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
 
 def _description(match: Match, stats: MatchStats) -> str:
     rounds = _count(stats.rounds, "round")
-    what = f"{rounds} in {_count(stats.games, 'whole game')}" if match.whole_games else rounds
+    limit = match.variant.score_limit
+    length = "" if limit == SCORE_LIMIT else f" to {_count(limit, 'point')}"
+    what = f"{rounds} in {_count(stats.games, 'whole game')}{length}" if match.whole_games else rounds
     won = "games won" if match.whole_games else "rounds with the fewest points"
     return (
         f"{what}, seed {match.seed}: {_count(stats.sets, 'deal')}, each played from all four seats.\n"

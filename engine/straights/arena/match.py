@@ -77,7 +77,9 @@ def _play_set(match: Match, contestants: Sequence[Contestant], number: int) -> M
     for rotation in range(SEATS):
         # Not made of the deal's seed, or a strategy could deal the cards again and look.
         rng = Random(f"{match.seed} {number} {rotation} strategies")  # noqa: S311  # as above
-        game = _Game(contestants, (seed, match.variant), rotation, rng, stats)
+        # The name is the same for all: a strategy cannot tell whom it plays with.
+        setup = Setup.of(seed, (Computer("contestant"),) * SEATS, match.variant)
+        game = _Game(contestants, setup, rotation, rng, stats)
         game.play(to_the_end=match.whole_games)
     stats.close_set()
     return stats
@@ -89,7 +91,7 @@ class _Game:
     def __init__(
         self,
         contestants: Sequence[Contestant],
-        deals: tuple[int, Variant],
+        setup: Setup,
         rotation: int,
         rng: Random,
         stats: MatchStats,
@@ -98,8 +100,7 @@ class _Game:
         self._stats = stats
         self._contestants = contestants
         self._contestant_at = [(seat - rotation) % SEATS for seat in range(SEATS)]
-        # The name is the same for all: a strategy cannot tell whom it plays with.
-        self._session = Session(Setup.of(deals[0], (Computer("contestant"),) * SEATS, deals[1]))
+        self._session = Session(setup)
         self._substitute = strategy_named(FIRST_LEGAL)
         self._substituted: set[int] = set()
         for seat, number in enumerate(self._contestant_at):

@@ -32,9 +32,13 @@ class ImportedGame:
     unread: int = 0
 
 
-def seed_in(text: str) -> int | None:
-    """The seed in a command line at the top of the text, such as `straights 5`; None where there is none."""
-    return _read_command(text)[0]
+def read_command(text: str) -> tuple[int | None, Variant]:
+    """The seed and the rule switches of a command line at the top of the text, such as `straights 5`.
+
+    Where there is none, the seed is None and the rules are the usual ones. Raises StrangeLine.
+    """
+    seed, variant, _lines = _read_command(text)
+    return seed, variant
 
 
 def import_game(text: str, seed: int | None = None) -> ImportedGame:

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.errors import SetupError
 from engine.fast_dataclass import replace
-from engine.straights.console_text.import_game import ImportedGame, import_game, seed_in
+from engine.straights.console_text.import_game import ImportedGame, import_game, read_command
 from engine.straights.errors import SaveGameError, TranscriptError
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import loads
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.text.error_text import save_game_text
@@ -29,21 +29,24 @@ def pasted_game(parent: QWidget, text: str, seats: tuple[SeatSetup, ...]) -> tup
         return _parse(text, seats)
     except SaveGameError as error:
         problem = save_game_text(error)
+    except TranscriptError as error:
+        problem = transcript_text(error)
     except LookupError:
         problem = ""
     return _ask(parent, text, seats, problem)
 
 
 def _parse(text: str, seats: tuple[SeatSetup, ...]) -> tuple[Session, str]:
-    """The game of a text that needs no question; raises SaveGameError or LookupError."""
+    """The game of a text that needs no question; raises SaveGameError, TranscriptError or LookupError."""
     if text.startswith("{"):
         return loads(text), ""
     is_command = "\n" not in text  # a longer text below a command line is a game
-    seed = seed_in(text) if is_command and seed_in(text) is not None else _seed(text)
+    seed, variant = read_command(text) if is_command else (None, Variant())
+    seed = _seed(text) if seed is None else seed
     if seed is None:
         raise LookupError
     # A seed that somebody has pasted is known: the deal is not sealed.
-    return Session(Setup(seed, seats)), ""
+    return Session(Setup(seed, seats, variant)), ""
 
 
 def _ask(
@@ -75,11 +78,14 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     except SaveGameError as error:
         dialog.show_problem(save_game_text(error), 1)
         return None
+    except TranscriptError as error:
+        dialog.show_problem(transcript_text(error), error.line)
+        return None
     except LookupError:
         pass  # no saved game and no seed, so it should be the console's
     seed = _seed(dialog.seed.text())
     try:
-        if seed is None and seed_in(text) is None:
+        if seed is None and read_command(text)[0] is None:
             dialog.show_problem(
                 QCoreApplication.translate("transcript", "Which seed was this game played with?")
             )

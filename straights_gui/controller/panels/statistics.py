@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.commands import Discard, Play
-from engine.straights.console_text.command_line import read_arguments, variant_options
+from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -194,7 +194,12 @@ def _level_text(level: str, names: dict[str, str]) -> str:
     """A level with the rules that were played by, where they were not the usual ones."""
     strategy, _, rules = level.partition(" ")
     text = names.get(strategy) or player_text(Computer(strategy))
-    return f"{text} ({variant_text(read_arguments(rules.split()).variant)})" if rules else text
+    if not rules:
+        return text
+    try:
+        return f"{text} ({variant_text(read_arguments(rules.split()).variant)})"
+    except CommandLineError:  # of a later version
+        return f"{text} ({rules})"
 
 
 def _key(session: Session, number: int) -> RoundKey:

@@ -8,14 +8,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from straights_gui.controller.settings.languages import CODES
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.resources.languages import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import Group, Level, Option, Switch, Text
 from straights_gui.view.style.theme import BACKS, TABLES
 from straights_gui.view.window.sounds import SoundSupport
 
 # Each language calls itself by its own name, so these are not translated.
-_LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
 
 
 def choices(
@@ -64,7 +63,7 @@ def _appearance(chosen: Preferences) -> Group:
     }
     languages = (
         ("", translate("Settings", "Follow system")),
-        *((code, _LANGUAGES[code]) for code in CODES),
+        *LANGUAGES.items(),
     )
     return Group(
         translate("Settings", "Appearance"),

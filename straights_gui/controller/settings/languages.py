@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from straights_gui import resources
+from straights_gui.resources.languages import LANGUAGES
 
-CODES = ("en", "fr", "de", "es")
+CODES = tuple(LANGUAGES)
 """The available languages."""
 
 _FOLDER = resources.folder("translations")

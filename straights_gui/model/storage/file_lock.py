@@ -24,7 +24,7 @@ else:
 
 
 _TRIES = 5
-_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # launcher a named pipe would wait for ever
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would wait for ever
 
 
 class FileLock:

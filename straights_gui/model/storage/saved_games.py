@@ -16,7 +16,7 @@ _LARGEST = (
 )
 _KEPT = 40
 _TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
-_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # launcher a pipe would wait
+_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
 
 
 def read_game(path: Path) -> Session:

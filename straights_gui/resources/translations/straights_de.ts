@@ -1923,8 +1923,8 @@
         <translation>Das Spiel endet nach einer Runde.</translation>
     </message>
     <message>
-        <source>The game ends once someone reaches {limit} points.</source>
-        <translation>Das Spiel endet, sobald jemand {limit} Punkte erreicht.</translation>
+        <source>The game ends once someone reaches {points}.</source>
+        <translation>Das Spiel endet, sobald jemand {points} erreicht.</translation>
     </message>
     <message>
         <source>one round</source>

@@ -1923,8 +1923,8 @@
         <translation>La partida termina tras una ronda.</translation>
     </message>
     <message>
-        <source>The game ends once someone reaches {limit} points.</source>
-        <translation>La partida termina cuando alguien llega a {limit} puntos.</translation>
+        <source>The game ends once someone reaches {points}.</source>
+        <translation>La partida termina cuando alguien llega a {points}.</translation>
     </message>
     <message>
         <source>one round</source>

@@ -1923,8 +1923,8 @@
         <translation>La partie se termine après une manche.</translation>
     </message>
     <message>
-        <source>The game ends once someone reaches {limit} points.</source>
-        <translation>La partie se termine dès que quelqu’un atteint {limit} points.</translation>
+        <source>The game ends once someone reaches {points}.</source>
+        <translation>La partie se termine dès que quelqu’un atteint {points}.</translation>
     </message>
     <message>
         <source>one round</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from engine.straights.setup import ONE_ROUND
 from straights_gui.view.score_race.lines import line_pen, paint_line_mark
 from straights_gui.view.score_race.state import ScoreRaceState
 from straights_gui.view.text.plurals import number_text
@@ -108,7 +109,7 @@ class ScoreRacePlot(QWidget):
         levels = {level for level in range(0, highest + 1, step) if abs(level - state.limit) >= step // 2}
         for level in sorted(levels | {state.limit}):
             y = self._point(box, state, 0, level).y()
-            is_limit = level == state.limit
+            is_limit = level == state.limit and level != ONE_ROUND
             painter.setPen(QPen(text, 0.14 * line) if is_limit else QPen(faint, 1.0))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(text)

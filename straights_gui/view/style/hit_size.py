@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
+    QAbstractSpinBox,
     QComboBox,
     QFormLayout,
     QLineEdit,
@@ -17,14 +18,16 @@ SMALLEST = 32
 """Pixels, in each direction, of the smallest thing to be clicked."""
 
 _UNDERLINE = 4  # an underlined letter breaks the kerning of its word, which Qt does not reckon with
-_KINDS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
+_KINDS = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit)
 
 
 def ensure_hit_size(widget: QWidget) -> None:
     """Let nothing in the widget that is to be clicked be smaller than `SMALLEST`."""
     for kind in _KINDS:
         for target in widget.findChildren(kind):
-            if isinstance(target, QScrollBar) or isinstance(target.parent(), QComboBox | QLineEdit):
+            if isinstance(target, QScrollBar) or isinstance(
+                target.parent(), QAbstractSpinBox | QComboBox | QLineEdit
+            ):
                 continue  # parts of something larger
             target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
             for form in widget.findChildren(QFormLayout):

@@ -18,6 +18,7 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
+from engine.straights.player import Human
 from engine.straights.record import RoundResult
 from straights_gui.view.text.plurals import number_text
 
@@ -51,7 +52,7 @@ def seat_text(event: SeatChanged, name: str) -> str:
     translate = QCoreApplication.translate
     if event.is_rage_quit:
         text = translate("log", "{name} ragequits. A computer will now take over.")
-    elif event.now is None:
+    elif isinstance(event.now, Human):
         text = translate("log", "You now play as {name}.")
     else:
         text = translate("log", "Another computer now plays for {name}.")

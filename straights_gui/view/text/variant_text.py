@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.setup import ONE_ROUND, Variant
-from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.plurals import points_text
 
 
 def game_end_text(score_limit: int) -> str:
     """When the game ends, as a sentence."""
     if score_limit == ONE_ROUND:
         return QCoreApplication.translate("variant", "The game ends after one round.")
-    text = QCoreApplication.translate("variant", "The game ends once someone reaches {limit} points.")
-    return text.replace("{limit}", number_text(score_limit))
+    text = QCoreApplication.translate("variant", "The game ends once someone reaches {points}.")
+    return text.replace("{points}", points_text(score_limit))
 
 
 def score_limit_text(score_limit: int) -> str:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine.straights.console_text.export_game import export_game
-from engine.straights.console_text.import_game import import_game, seed_in
+from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import DifferentGame, RefusedMove, StrangeLine, TooFewPlayers, TranscriptError
 from engine.straights.player import Human
+from engine.straights.setup import Variant
 from tests.support.paths import GOLDEN
 
 INPUTS = sorted(GOLDEN.glob("*.in"))
@@ -71,9 +72,9 @@ def test_a_transcript_tells_humans_by_the_tables_that_they_saw() -> None:
 
 def test_the_seed_is_read_from_a_command_line() -> None:
     """With or without a shell's prompt."""
-    assert seed_in("straights 12 --reseed-each-round\nh\n") == 12
-    assert seed_in("$ ./straights 7\r\nh\n") == 7
-    assert seed_in("h\nh\n") is None
+    assert read_command("straights 12 --reseed-each-round\nh\n") == (12, Variant(reseed_each_round=True))
+    assert read_command("$ ./straights 7 --score-limit 50\r\nh\n") == (7, Variant(score_limit=50))
+    assert read_command("h\nh\n") == (None, Variant())
     with pytest.raises(ValueError, match="seed"):
         import_game("c\nc\nc\nc\n")
 

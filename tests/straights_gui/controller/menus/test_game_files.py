@@ -225,6 +225,31 @@ def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
     assert 5 == player.program.model.session.setup.seed
 
 
+def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
+    """The score limit in it is that of the game."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText("straights 5 --score-limit 50")
+    player.program.window.act.paste.trigger()
+
+    assert (5, 50) == (
+        player.program.model.session.setup.seed,
+        player.program.model.session.setup.variant.score_limit,
+    )
+
+
+def test_a_command_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dialog opens with what is wrong, instead of an error."""
+    player = seating(game())
+    player.until_my_turn()
+    QGuiApplication.clipboard().setText("straights 5 --score-limit x")
+    told: list[str] = []
+    answering(monkeypatch, lambda dialog: told.append(dialog.problem.text()))
+    player.program.window.act.paste.trigger()
+
+    assert "Line 1" in told[0]
+
+
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its number stands in the sentence, and it is selected in the text."""
     player = seating(game())

@@ -11,13 +11,15 @@ from engine.straights.advice.hints import Advice, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.console_text.import_game import import_game
 from engine.straights.errors import TranscriptError
-from engine.straights.player import Computer
+from engine.straights.events import SeatChanged
+from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.table.items.cost_mark import cost_text
 from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice
+from straights_gui.view.text.log_text import seat_text
 from straights_gui.view.text.plurals import points_text
 from straights_gui.view.text.strategy_names import level_name, player_description
 from straights_gui.view.text.table_text import card_name
@@ -145,3 +147,12 @@ def test_how_each_strategy_plays_is_translated(code: str) -> None:
     assert len(NAMES) == len(levels) == len(told)
     assert set() == told & {info.description for info in STRATEGIES.values()}
     assert "beginner" not in levels
+
+
+@pytest.mark.parametrize(
+    "now, said",
+    [(Human(), "You now play as Ann."), (Computer("blocker"), "Another computer now plays for Ann.")],
+)
+def test_who_plays_a_seat_from_now_on_is_said(now: Player, said: str) -> None:
+    """A seat taken back, and one given to another computer."""
+    assert said == seat_text(SeatChanged(0, Computer("random"), now), "Ann")
