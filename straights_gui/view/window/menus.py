@@ -105,8 +105,6 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
     for action in bar.actions():
-        if (
-            not action.isSeparator()
-        ):  # of a class unknown to PySide: it would load all widgets
+        if not action.isSeparator():  # of a class unknown to PySide: it would load all widgets
             bar.widgetForAction(action).setMinimumHeight(SMALLEST)
     return bar
