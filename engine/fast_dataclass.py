@@ -28,8 +28,10 @@ else:
 
     def replace(value: object, /, **changes: object) -> object:
         """The value with some fields changed; as `dataclasses.replace`."""
-        fields = {name: getattr(value, name) for name in value.__slots__}
-        return type(value)(**(fields | changes))
+        for name in value.__slots__:
+            if name not in changes:
+                changes[name] = getattr(value, name)
+        return type(value)(**changes)
 
 
 def assert_never(value: Never, /) -> Never:
@@ -65,32 +67,47 @@ def _with_values(plain: type) -> type:
     }
     made: type = type(plain)(plain.__name__, plain.__bases__, _METHODS | kept | {"__slots__": names})
     made.__qualname__ = plain.__qualname__
-    for name, part in _compiled(made, names, defaults).items():
-        setattr(made, name, part)
+    for method in ("__init__", "__eq__", "__hash__"):
+        setattr(made, method, _compiled_at_first_call(made, method, defaults))
     made.__match_args__ = names  # type: ignore[attr-defined,misc]  # a name of the language
     made.__dataclass_fields__ = _Fields(annotations, defaults)  # type: ignore[attr-defined]  # as dataclasses
     return made
 
 
-def _compiled(made: type, names: tuple[str, ...], defaults: dict[str, object]) -> dict[str, object]:
-    """What the hot paths call, written out for the fields and compiled once: making, comparing, hashing."""
-    parameters = ", ".join(f"{name}=_default_{name}" if name in defaults else name for name in names)
-    lines = [f"def __init__(self, {parameters}):"]
-    lines += [f"    _set_{name}(self, {name})" for name in names]
-    lines += ["    self.__post_init__()"] if hasattr(made, "__post_init__") else []
-    lines += [] if names else ["    pass"]
-    equal = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
-    lines += ["def __eq__(self, other):", "    if self is other: return True"]
-    lines += ["    if other.__class__ is not self.__class__: return NotImplemented", f"    return {equal}"]
-    lines += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in names)}))"]
-    scope: dict[str, object] = {f"_set_{name}": getattr(made, name).__set__ for name in names}
-    scope |= {f"_default_{name}": default for name, default in defaults.items()}
-    exec("\n".join(lines), scope)  # noqa: S102  # names of our own fields, as dataclasses does it
-    return {name: scope[name] for name in ("__init__", "__eq__", "__hash__")}
+def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]) -> object:
+    """Stands in for a method of the class until somebody calls it: a program calls only a part of them."""
+
+    def compile_and_call(*arguments: object, **named: object) -> object:
+        scope: dict[str, object] = {f"_set_{name}": getattr(made, name).__set__ for name in _names_of(made)}
+        scope |= {f"_default_{name}": default for name, default in defaults.items()}
+        exec(_source(made, method, defaults), scope)  # noqa: S102  # names of our own fields, as dataclasses does it
+        setattr(made, method, scope[method])
+        return getattr(made, method)(*arguments, **named)
+
+    return compile_and_call
+
+
+def _source(made: type, method: str, defaults: dict[str, object]) -> str:
+    """What the hot paths call, written out for the fields: making, comparing, hashing."""
+    names = _names_of(made)
+    if method == "__hash__":
+        return f"def __hash__(self): return hash(({''.join(f'self.{name}, ' for name in names)}))"
+    if method == "__eq__":
+        equal = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
+        lines = ["def __eq__(self, other):", "    if self is other: return True"]
+        lines += ["    if other.__class__ is not self.__class__: return NotImplemented"]
+        lines += [f"    return {equal}"]
+    else:
+        parameters = ", ".join(f"{name}=_default_{name}" if name in defaults else name for name in names)
+        lines = [f"def __init__(self, {parameters}):"]
+        lines += [f"    _set_{name}(self, {name})" for name in names]
+        lines += ["    self.__post_init__()"] if hasattr(made, "__post_init__") else []
+        lines += [] if names else ["    pass"]
+    return "\n".join(lines)
 
 
 def _repr(self: object) -> str:
-    fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _names_of(self))
+    fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in _names_of(type(self)))
     return f"{type(self).__qualname__}({fields})"
 
 
@@ -101,11 +118,11 @@ def _refuse(self: object, name: str, *_: object) -> None:
 
 
 def _reduce(self: object) -> tuple[type, tuple[object, ...]]:
-    return type(self), tuple(getattr(self, name) for name in _names_of(self))
+    return type(self), tuple(getattr(self, name) for name in _names_of(type(self)))
 
 
-def _names_of(value: object) -> tuple[str, ...]:
-    names: tuple[str, ...] = type(value).__slots__  # type: ignore[attr-defined]  # set when it was made
+def _names_of(made: type) -> tuple[str, ...]:
+    names: tuple[str, ...] = made.__slots__  # type: ignore[attr-defined]  # set when it was made
     return names
 
 

@@ -81,7 +81,6 @@ class Straights(QObject):
     def start(self, message: str = "") -> None:
         """Show the window with a message; deal a new game, or show a running one as it stands."""
         self.window.show()
-        self.window.menus.ensure_hit_size()
         if self._is_new:
             self._save(self.model.session)
         else:

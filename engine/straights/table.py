@@ -10,7 +10,7 @@ FIRST_RANK = Rank.SEVEN
 
 _RANKS = tuple(Rank)
 _FIRST = FIRST_RANK.index
-_NO_RUN = (_FIRST, _FIRST)
+_NO_RUNS = ((_FIRST, _FIRST),) * len(Suit)
 
 
 def rows_beyond(card: Card) -> tuple[tuple[Card, ...], ...]:
@@ -37,12 +37,12 @@ class Table:
     ['7', '8']
     """
 
-    runs: tuple[tuple[int, int], ...] = (_NO_RUN,) * len(Suit)
+    runs: tuple[tuple[int, int], ...] = _NO_RUNS
 
     @property
     def is_empty(self) -> bool:
         """Whether no card has been played yet."""
-        return all(first == end for first, end in self.runs)
+        return self.runs == _NO_RUNS
 
     def fits(self, card: Card) -> bool:
         """Whether the card is a seven that is not yet here, or next to an end of its suit's run."""

@@ -175,4 +175,5 @@ def _with_seat(state: GameState, number: int, seat: Seat) -> tuple[Seat, ...]:
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand without the card, its order kept."""
-    return tuple(held for held in hand if held != card)
+    index = hand.index(card)
+    return (*hand[:index], *hand[index + 1 :])

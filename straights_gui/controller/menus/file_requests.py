@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QObject, Qt
 
 
 def path_of(argument: str) -> Path:
     """The file that an argument names, as a path or as a file: URL."""
+    from PySide6.QtCore import QUrl
+
     url = QUrl(argument)
     is_address = argument.lower().startswith("file:/") and url.isLocalFile()
     return Path(url.toLocalFile() if is_address else argument).absolute()
@@ -40,6 +41,8 @@ class FileRequests(QObject):
         """Open the file that waits, if there is one, and nobody is asked something else."""
         if self._open is None or self._asked is None:
             return
+        from PySide6.QtWidgets import QApplication, QDialog  # seldom needed
+
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):  # it belongs to the game that is left
             dialog.finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSlider,
-    QAbstractSpinBox,
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QScrollBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 SMALLEST = 32
 """Pixels, in each direction, of the smallest thing to be clicked."""
 
 _UNDERLINE = 4  # an underlined letter breaks the kerning of its word, which Qt does not reckon with
-_KINDS = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit)
 
 
 def ensure_hit_size(widget: QWidget) -> None:
     """Let nothing in the widget that is to be clicked be smaller than `SMALLEST`."""
-    for kind in _KINDS:
+    # The window needs the number alone; the classes are those of dialogs.
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QAbstractSlider,
+        QAbstractSpinBox,
+        QComboBox,
+        QFormLayout,
+        QLineEdit,
+        QScrollBar,
+    )
+
+    whole = QAbstractSpinBox | QComboBox | QLineEdit
+    for kind in (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit):
         for target in widget.findChildren(kind):
-            if isinstance(target, QScrollBar) or isinstance(
-                target.parent(), QAbstractSpinBox | QComboBox | QLineEdit
-            ):
+            if isinstance(target, QScrollBar) or isinstance(target.parent(), whole):
                 continue  # parts of something larger
             target.setMinimumSize(target.minimumSize().expandedTo(QSize(SMALLEST, SMALLEST)))
             for form in widget.findChildren(QFormLayout):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, Qt
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from engine.cards.card import Card
-from engine.straights.record import RoundResult
 from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Timeline
@@ -16,6 +17,9 @@ from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
 from straights_gui.view.text.plurals import number_text
+
+if TYPE_CHECKING:
+    from engine.straights.record import RoundResult
 
 ROWS_OF_BOARD = 0.6
 """How much of the board's width the rows take; the score sheet stands beside them."""

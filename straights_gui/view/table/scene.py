@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.observation import Observation
-from engine.straights.record import RoundResult
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -17,6 +17,10 @@ from straights_gui.view.table.items.highlights import DropHighlight
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
+    from engine.straights.record import RoundResult
 
 SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400

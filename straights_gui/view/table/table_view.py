@@ -9,8 +9,6 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from engine.cards.card import Card
-from engine.straights.advice.hints import Advice
-from engine.straights.observation import Observation
 from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, Motion, Timeline
 from straights_gui.view.table.hand import HandOrder, in_order
 from straights_gui.view.table.input.keyboard import KeyboardInput
@@ -21,6 +19,8 @@ from straights_gui.view.table.round_result import refit, show_at_once
 from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
+    from engine.straights.advice.hints import Advice
+    from engine.straights.observation import Observation
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.input.accessible_cards import AccessibleCards
     from straights_gui.view.table.score_sheet import ScoreSheet
@@ -230,7 +230,6 @@ class TableView(QGraphicsView):
         if not self._was_painted:
             self._was_painted = True
             self.first_painted.emit()
-            self._cache_background()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the table fill the view."""
@@ -304,16 +303,10 @@ class TableView(QGraphicsView):
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio)
         self._background = Background(self.scene_.geometry, size, ratio)
-        if self._was_painted:
-            self._cache_background()
+        self.scene_.update()
         refit(self.scene_)
         for overlay in self._overlays():
             overlay.fit(self.scene_.geometry)
-
-    def _cache_background(self) -> None:
-        if self._background is not None:
-            self._background.cache()
-            self.scene_.update()
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import assert_never
-from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human, Player
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.strategy_names import level_name
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
 
 
 def suit_name(suit: Suit) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
+from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.window.actions import Actions
 
 _LINE = None
@@ -58,13 +59,6 @@ class Menus(QObject):
         self._orders.setTitle(self.tr("Sort &hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
 
-    def ensure_hit_size(self) -> None:
-        """Let the buttons of the toolbar be large enough; takes a while, so not before the first paint."""
-        from straights_gui.view.style.hit_size import SMALLEST  # as above
-
-        for action in self.toolbar.actions():
-            self.toolbar.widgetForAction(action).setMinimumHeight(SMALLEST)
-
     def fit_toolbar(self, width: int) -> None:
         """Show icons alone in the toolbar where there is no room for texts; these stay as tool tips."""
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -110,4 +104,7 @@ def _toolbar(act: Actions) -> QToolBar:
     bar.addActions([act.deck, act.rage_quit, act.take_seat])
     bar.addSeparator()
     bar.addActions([act.log, act.mute, act.rules])
+    for action in bar.actions():
+        if not action.isSeparator():  # of a class unknown to PySide: it would load all widgets
+            bar.widgetForAction(action).setMinimumHeight(SMALLEST)
     return bar

@@ -16,36 +16,27 @@ from straights_gui.view.table.layout import TableLayout
 
 
 class Background:
-    """The table top for one layout, size and device pixel ratio.
-
-    It is painted anew each time until `cache` keeps it as a pixmap: the first paint of an opening window
-    must not wait for that.
-    """
+    """The table top for one layout, size and device pixel ratio; rendered once, at the first paint."""
 
     def __init__(self, layout: TableLayout, size: QSizeF, ratio: float) -> None:
         self._layout, self._size, self._ratio = layout, size, ratio
         self._pixmap: QPixmap | None = None
 
-    def cache(self) -> None:
-        """Render the pixmap that `paint` copies from."""
-        pixmap = QPixmap((self._size * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        painter = QPainter(pixmap)
-        self._paint_all(painter)
-        painter.end()
-        self._pixmap = pixmap
-
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the part of it that lies in the rectangle, in logical pixels of the view."""
         if self._pixmap is None:
-            self._paint_all(painter)
-            return
+            self._pixmap = self._render()
         ratio = self._pixmap.devicePixelRatio()
         painter.drawPixmap(rect, self._pixmap, QRectF(rect.topLeft() * ratio, rect.size() * ratio))
 
-    def _paint_all(self, painter: QPainter) -> None:
+    def _render(self) -> QPixmap:
+        pixmap = QPixmap((self._size * self._ratio).toSize())
+        pixmap.setDevicePixelRatio(self._ratio)
+        painter = QPainter(pixmap)
         painter.fillRect(QRectF(QPointF(0, 0), self._size), _light(self._layout, self._size))
         _paint_places(painter, self._layout, self._ratio)
+        painter.end()
+        return pixmap
 
 
 def _paint_places(painter: QPainter, layout: TableLayout, ratio: float) -> None:

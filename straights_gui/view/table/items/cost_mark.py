@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from engine.straights.advice.hints import Advice
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.text.plurals import number_text, points_text
+
+if TYPE_CHECKING:
+    from engine.straights.advice.hints import Advice
 
 _HEIGHT = 1.25
 _TICK = 0.9

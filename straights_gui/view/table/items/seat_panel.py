@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card, Suit
 from engine.fast_dataclass import dataclass
-from engine.straights.observation import Observation
 from engine.straights.player import Human, Player
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -16,6 +17,9 @@ from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import player_text
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
 
 _FAN_SPREAD = 7.0
 _CORNER_LINES = 0.55
