@@ -155,9 +155,10 @@ class Player:
         model = self.program.model
         if self.program.game.is_settled or model.turn != turn:
             # a signal, for between two looks of `until` the card may have landed
-            self.qtbot.waitSignal(
+            with self.qtbot.waitSignal(
                 model.happened, timeout=LONGEST_WAIT, check_params_cb=lambda _events: model.turn == turn
-            ).wait()
+            ):
+                pass
         assert not self.program.game.is_settled
 
     def finish_round(self) -> None:
