@@ -67,13 +67,13 @@ def extensions() -> list[Extension]:
 
 
 def description(text: str) -> str:
-    r"""The README without pictures and relative links, which package indexes cannot show.
+    r"""The README without pictures, and without links that lead nowhere on the page of a package index.
 
     >>> description("# A game\n\n![A table](docs/table.png)\n\nMIT, see [LICENSE](LICENSE).\n")
     '# A game\n\nMIT, see LICENSE.\n'
     """
     without_pictures = re.sub(r"!\[[^]]*\]\([^)]*\)\n+", "", text)
-    return re.sub(r"\[([^]]+)\]\((?!https?://|#)[^)\s]+\)", r"\1", without_pictures)
+    return re.sub(r"\[([^]]+)\]\((?!https?://)[^)\s]+\)", r"\1", without_pictures)
 
 
 def addresses() -> dict[str, str]:

@@ -15,7 +15,6 @@
     |   |-- NewerSaveGame         written by a later version of the program
     |   |-- TooLargeSaveGame      longer than the program reads
     |   `-- DamagedSaveGame       altered, or recorded moves that the rules refuse
-    |-- NotForTheConsole          a game that the console cannot play
     |-- ArenaError                a match between strategies that cannot be played
     |   |-- NoWorkers             nobody is there who could play it
     |   `-- MatchBroken           whoever played it gave up on the way
@@ -79,10 +78,6 @@ class TooLargeSaveGame(SaveGameError):
 
 class DamagedSaveGame(SaveGameError):
     """The text was altered, or it records moves that the rules refuse."""
-
-
-class NotForTheConsole(EngineError):
-    """The game was set up in a way that the console's arguments cannot say."""
 
 
 class ArenaError(EngineError):

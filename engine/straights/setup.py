@@ -12,6 +12,9 @@ SEATS = 4
 SCORE_LIMIT = 80
 """A game ends after a round in which anybody stands at this score or more, unless it is set up otherwise."""
 
+ONE_ROUND = 0
+"""The score limit that every score reaches: a game that ends after its first round."""
+
 HIGHEST_SCORE_LIMIT = 10**9
 """No game comes near it, and every sum of scores fits the integers of C and of Qt."""
 
@@ -43,7 +46,8 @@ class Variant:
     """The rule switches of a game, without its seats and its seed.
 
     Attributes:
-        score_limit: the game ends after a round in which anybody stands there or above.
+        score_limit: the game ends after a round in which anybody stands there or above; ONE_ROUND for a
+            single round.
         reseed_each_round: whether the generator starts from the seed again before each shuffle.
     """
 
@@ -51,8 +55,8 @@ class Variant:
     reseed_each_round: bool = False
 
     def __post_init__(self) -> None:
-        if not 1 <= self.score_limit <= HIGHEST_SCORE_LIMIT:
-            raise SetupError(f"a score limit is 1 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
+        if not ONE_ROUND <= self.score_limit <= HIGHEST_SCORE_LIMIT:
+            raise SetupError(f"a score limit is 0 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,9 @@ Every suit grows on the table into a row from its seven, down to the ace and up
 to the king. A card that fits must be played; without one, a card goes face
 down and its rank counts against you. The lowest score wins.
 
-The game has computers from beginner to expert, hints with reasons, undo, replays
-and statistics, can be played by keyboard and by screen reader, and speaks
-English, French, German and Spanish. A console program is part of it.
+The game has computers from beginner to expert, hints with reasons, undo,
+replays and statistics, can be played by keyboard and by screen reader, and
+speaks English, French, German and Spanish. A console program is part of it.
 """
 
 

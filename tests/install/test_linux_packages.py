@@ -60,6 +60,9 @@ def test_the_deb_is_valid(invented_bundle: Path, tmp_path: Path) -> None:
     listed = said_by("dpkg-deb", "--contents", deb)
     said_by("dpkg-deb", "--extract", deb, tmp_path / "out")
 
+    description = said_by("dpkg-deb", "--field", deb, "Description").splitlines()
+
+    assert [] == [line for line in description if len(line) > 80]  # lintian's limit
     assert b"data.tar.xz" in deb.read_bytes()
     assert f" Version: {names.RELEASE.debian}\n" in fields
     assert " Depends: libc6 (>= 2.36), libx11-6, xkb-data, " in fields

@@ -9,7 +9,7 @@ from math import isfinite
 
 from engine.cli.parser import Parser
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT, SEATS, Variant
+from engine.straights.setup import FIRST_LEGAL, HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
 
@@ -67,7 +67,7 @@ def read_options(argv: Sequence[str]) -> Options:
         budget=read.budget,
         dask=read.dask,
         json=read.json,
-        variant=Variant(),
+        variant=Variant(read.score_limit),
     )
 
 
@@ -80,7 +80,14 @@ def parser() -> Parser:
     )
     add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
     add("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same result (1)")
-    add("--games", action="store_true", help=f"play games to {SCORE_LIMIT} points instead of single rounds")
+    add("--games", action="store_true", help="play whole games instead of single rounds")
+    add(
+        "--score-limit",
+        type=_score_limit,
+        default=SCORE_LIMIT,
+        metavar="N",
+        help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
+    )
     where = result.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument(
@@ -109,6 +116,10 @@ def _seats(text: str) -> tuple[str, ...]:
     if len(names) != SEATS or not all(names):
         raise ArgumentTypeError(f"{SEATS} strategies with commas between them are wanted, unlike {text!r}")
     return names
+
+
+def _score_limit(text: str) -> int:
+    return _number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
 
 
 def _number(text: str, lowest: int, highest: int) -> int:

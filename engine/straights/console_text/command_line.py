@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import FIRST_LEGAL, Variant
+from engine.straights.setup import FIRST_LEGAL, HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 
 USAGE = """\
-usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--boards-for-computers]
+usage: straights [seed] [-f FILE] [--computers NAME] [--score-limit N] [--reseed-each-round]
+                 [--boards-for-computers]
        straights --help | --version
 
   seed                    an integer; the same seed gives the same deals (otherwise the time decides)
   -f FILE                 read the commands from FILE instead of standard input
   --computers NAME        what c means (default {default}):
 {computers}
+  --score-limit N         end the game once a player has N points, {one_round} for one round ({limit})
   --reseed-each-round     start the random numbers from the seed again before each shuffle
   --boards-for-computers  print the table and the prompt on the turns of computers too
   --help, --version       say this, or the version, and stop
@@ -23,6 +25,8 @@ usage: straights [seed] [-f FILE] [--computers NAME] [--reseed-each-round] [--bo
 Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
 """.format(
     default=FIRST_LEGAL,
+    limit=SCORE_LIMIT,
+    one_round=ONE_ROUND,
     computers="\n".join(f"{'':26}{info.name:<13}{info.description}" for info in STRATEGIES.values()),
 )
 
@@ -32,6 +36,7 @@ _MAX_DIGITS = len(str(2**31))
 _WHITE_SPACE = " \t\n\v\f\r"
 _DIGITS = "0123456789"
 _COMPUTERS = "--computers"
+_SCORE_LIMIT = "--score-limit"
 _FLAGS = ("--help", "--version", "--reseed-each-round", "--boards-for-computers")
 
 
@@ -65,6 +70,7 @@ class Arguments:
         flags: the options without a value, such as "--reseed-each-round".
         notes: sentences about what could not be used, for standard error.
         computers: the strategy of computers.
+        score_limit: the game ends once somebody has this score.
     """
 
     seed: int | None = None
@@ -72,21 +78,25 @@ class Arguments:
     flags: frozenset[str] = frozenset()
     notes: tuple[str, ...] = ()
     computers: str = FIRST_LEGAL
+    score_limit: int = SCORE_LIMIT
 
     @property
     def variant(self) -> Variant:
         """The rule switches that were asked for."""
-        return Variant(reseed_each_round="--reseed-each-round" in self.flags)
+        return Variant(self.score_limit, "--reseed-each-round" in self.flags)
 
 
 def variant_options(variant: Variant) -> tuple[str, ...]:
     """The options that ask for these rule switches; none for those of the assignment."""
-    return ("--reseed-each-round",) if variant.reseed_each_round else ()
+    limit = (_SCORE_LIMIT, str(variant.score_limit)) if variant.score_limit != SCORE_LIMIT else ()
+    return (*limit, *(("--reseed-each-round",) if variant.reseed_each_round else ()))
 
 
 def read_arguments(argv: Sequence[str]) -> Arguments:
     """Read the arguments after the program's name; raises a CommandLineError."""
-    argv, computers = _split_computers(argv)
+    argv, values = _split_values(argv)
+    computers = _read_computers(values.get(_COMPUTERS, FIRST_LEGAL))
+    score_limit = _read_score_limit(values.get(_SCORE_LIMIT, str(SCORE_LIMIT)))
     options = [argument for argument in argv if argument.startswith("--")]
     for option in options:
         if option not in _FLAGS:
@@ -97,7 +107,7 @@ def read_arguments(argv: Sequence[str]) -> Arguments:
         raise TooManyArguments
     seeds, file, notes = _split_file(positional)
     seed, seed_notes = _read_seed(seeds)
-    return Arguments(seed, file, flags, (*notes, *seed_notes), computers)
+    return Arguments(seed, file, flags, (*notes, *seed_notes), computers, score_limit)
 
 
 def stoi(text: str) -> int | None:
@@ -116,19 +126,31 @@ def stoi(text: str) -> int | None:
     return number if number in _INT else None
 
 
-def _split_computers(argv: Sequence[str]) -> tuple[list[str], str]:
-    """The arguments without --computers and its value, and that value; the last one counts."""
-    rest, computers = [], FIRST_LEGAL
+def _split_values(argv: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """The arguments without the options that have a value, and these values; the last one counts."""
+    rest: list[str] = []
+    values: dict[str, str] = {}
     following = iter(argv)
     for argument in following:
         option, sign, value = argument.partition("=")
-        if option != _COMPUTERS:
+        if option in (_COMPUTERS, _SCORE_LIMIT):
+            values[option] = value if sign else next(following, "")
+        else:
             rest.append(argument)
-            continue
-        computers = value if sign else next(following, "")
-        if computers not in NAMES:
-            raise UnknownComputer(f"no computer is called {computers!r}; there are: {', '.join(NAMES)}")
-    return rest, computers
+    return rest, values
+
+
+def _read_computers(name: str) -> str:
+    if name not in NAMES:
+        raise UnknownComputer(f"no computer is called {name!r}; there are: {', '.join(NAMES)}")
+    return name
+
+
+def _read_score_limit(text: str) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(HIGHEST_SCORE_LIMIT))
+    if not is_number or int(text) > HIGHEST_SCORE_LIMIT:
+        raise WrongValue(f"a score limit is {ONE_ROUND} to {HIGHEST_SCORE_LIMIT}, unlike {text!r}")
+    return int(text)
 
 
 def _split_file(positional: list[str]) -> tuple[list[str], str | None, list[str]]:

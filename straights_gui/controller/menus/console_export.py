@@ -9,31 +9,21 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.straights.console_text.export_game import export_game
-from engine.straights.errors import NotForTheConsole
 from engine.straights.session import Session
-from engine.straights.setup import SCORE_LIMIT
 from straights_gui.model.storage.autosave import write_durably
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.text.error_text import reason_text
-from straights_gui.view.text.plurals import number_text
 
 
 def show_export(parent: QWidget, session: Session, show_message: Callable[[str], None]) -> None:
-    """Show the game for the console; where the console cannot play it, say so."""
+    """Show the game for the console."""
 
     def load(rounds: int | None) -> ConsoleText:
         """The whole game, or its beginning."""
         game = export_game(session, rounds)
         return ConsoleText(game.command, game.input, game.output)
 
-    try:
-        dialog = ConsoleDialog(parent, session.state.number, load)
-    except NotForTheConsole:
-        text = QCoreApplication.translate(
-            "console", "The console program plays to {limit} points; this game does not."
-        )
-        show_message(text.replace("{limit}", number_text(SCORE_LIMIT)))
-        return
+    dialog = ConsoleDialog(parent, session.state.number, load)
     dialog.save_asked.connect(lambda: _save(dialog, show_message))
     dialog.exec()
 

@@ -689,6 +689,18 @@
         <translation>Gespielt von</translation>
     </message>
     <message>
+        <source>Game &amp;length</source>
+        <translation>Spiel&amp;länge</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Punkte, mit denen das Spiel endet</translation>
+    </message>
+    <message>
         <source>The same seed always deals the same cards.</source>
         <translation>Derselbe Startwert gibt immer dieselben Karten.</translation>
     </message>
@@ -910,6 +922,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
     <message>
         <source>Race to {limit}</source>
         <translation>Punkte bis {limit}</translation>
@@ -1605,10 +1621,6 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points; this game does not.</source>
-        <translation>Das Konsolenprogramm spielt bis {limit} Punkte, dieses Spiel nicht.</translation>
-    </message>
-    <message>
         <source>Save for console</source>
         <translation>Für die Konsole speichern</translation>
     </message>
@@ -1907,8 +1919,16 @@
 <context>
     <name>variant</name>
     <message>
+        <source>The game ends after one round.</source>
+        <translation>Das Spiel endet nach einer Runde.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {limit} points.</source>
         <translation>Das Spiel endet, sobald jemand {limit} Punkte erreicht.</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>eine Runde</translation>
     </message>
     <message>
         <source>, the same deal each round</source>

@@ -689,6 +689,18 @@
         <translation>Jugado por</translation>
     </message>
     <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Duración de la partida</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
         <source>The same seed always deals the same cards.</source>
         <translation>La misma semilla reparte siempre las mismas cartas.</translation>
     </message>
@@ -910,6 +922,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>One round</source>
+        <translation>Una ronda</translation>
+    </message>
     <message>
         <source>Race to {limit}</source>
         <translation>Puntos hasta {limit}</translation>
@@ -1605,10 +1621,6 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points; this game does not.</source>
-        <translation>El programa de consola juega hasta {limit} puntos; esta partida no.</translation>
-    </message>
-    <message>
         <source>Save for console</source>
         <translation>Guardar para la consola</translation>
     </message>
@@ -1907,8 +1919,16 @@
 <context>
     <name>variant</name>
     <message>
+        <source>The game ends after one round.</source>
+        <translation>La partida termina tras una ronda.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {limit} points.</source>
         <translation>La partida termina cuando alguien llega a {limit} puntos.</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>una ronda</translation>
     </message>
     <message>
         <source>, the same deal each round</source>

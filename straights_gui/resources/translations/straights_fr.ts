@@ -689,6 +689,18 @@
         <translation>Joué par</translation>
     </message>
     <message>
+        <source>Game &amp;length</source>
+        <translation>Durée de la &amp;partie</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
         <source>The same seed always deals the same cards.</source>
         <translation>La même graine distribue toujours les mêmes cartes.</translation>
     </message>
@@ -910,6 +922,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
     <message>
         <source>Race to {limit}</source>
         <translation>Scores jusqu’à {limit}</translation>
@@ -1605,10 +1621,6 @@
 <context>
     <name>console</name>
     <message>
-        <source>The console program plays to {limit} points; this game does not.</source>
-        <translation>Le programme de console joue jusqu’à {limit} points&#xa0;; cette partie non.</translation>
-    </message>
-    <message>
         <source>Save for console</source>
         <translation>Enregistrer pour la console</translation>
     </message>
@@ -1907,8 +1919,16 @@
 <context>
     <name>variant</name>
     <message>
+        <source>The game ends after one round.</source>
+        <translation>La partie se termine après une manche.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {limit} points.</source>
         <translation>La partie se termine dès que quelqu’un atteint {limit} points.</translation>
+    </message>
+    <message>
+        <source>one round</source>
+        <translation>une manche</translation>
     </message>
     <message>
         <source>, the same deal each round</source>

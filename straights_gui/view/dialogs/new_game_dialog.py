@@ -1,4 +1,4 @@
-"""The dialog before a new game: who sits where, and the seed of the deals."""
+"""The dialog before a new game: who sits where, how long it is, and the seed of the deals."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
-from engine.straights.setup import Variant
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
+from straights_gui.view.text.variant_text import score_limit_text
 
 _LONGEST_NAME = 40
+_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +38,10 @@ class SeatChoice:
 
 
 class NewGameDialog(QDialog):
-    """Asks for four seats and a seed.
+    """Asks for four seats, the length of the game and a seed.
 
     Attributes:
+        length, points: the fields of the score that ends the game.
         names, kinds: the fields of the seats.
         seed: the field of the seed.
     """
@@ -65,6 +69,7 @@ class NewGameDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(self._seat_fields(seats))
         layout.addSpacing(8)
+        layout.addLayout(self._length_fields())
         layout.addWidget(self._seed_field())
         self.problem = QLabel(self)
         self.problem.setWordWrap(True)
@@ -88,7 +93,8 @@ class NewGameDialog(QDialog):
 
     def chosen_variant(self) -> Variant:
         """The rule switches of the game."""
-        return self._variant
+        limit = self.length.currentData()
+        return replace(self._variant, score_limit=self.points.value() if limit is None else limit)
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
         """A line a seat: its number, a name, a kind."""
@@ -125,6 +131,31 @@ class NewGameDialog(QDialog):
         kind.currentIndexChanged.connect(tell)
         tell()
         return sentence
+
+    def _length_fields(self) -> QHBoxLayout:
+        """The score that ends the game: one of the usual ones, or any other."""
+        row = QHBoxLayout()
+        self.length, self.points = QComboBox(self), QSpinBox(self)
+        label = QLabel(self.tr("Game &length"), self)
+        label.setBuddy(self.length)
+        for limit in _SCORE_LIMITS:
+            text = score_limit_text(limit)
+            self.length.addItem(text[:1].upper() + text[1:], limit)
+        self.length.addItem(self.tr("Other…"), None)
+        self.points.setRange(1, HIGHEST_SCORE_LIMIT)
+        self.points.setValue(max(self._variant.score_limit, 1))
+        self.points.setAccessibleName(self.tr("Points that end the game"))
+        self.length.currentIndexChanged.connect(
+            lambda _index: self.points.setVisible(self.length.currentData() is None)
+        )
+        known = self._variant.score_limit in _SCORE_LIMITS
+        last = self.length.count() - 1
+        self.length.setCurrentIndex(_SCORE_LIMITS.index(self._variant.score_limit) if known else last)
+        self.points.setVisible(not known)
+        for widget in (label, self.length, self.points):
+            row.addWidget(widget)
+        row.addStretch()
+        return row
 
     def _seed_field(self) -> QWidget:
         field = QWidget(self)

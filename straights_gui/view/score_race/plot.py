@@ -89,7 +89,7 @@ class ScoreRacePlot(QWidget):
     def _point(self, box: QRectF, state: ScoreRaceState, place: int, score: int) -> QPointF:
         """Where a score after so many rounds stands."""
         rounds = max(len(state.scores), _LEAST_ROUNDS)
-        highest = max(state.limit, *state.last_scores) * _FREE
+        highest = _highest(state) * _FREE
         return QPointF(
             box.left() + box.width() * place / rounds, box.bottom() - box.height() * score / highest
         )
@@ -101,7 +101,7 @@ class ScoreRacePlot(QWidget):
         faint.setAlphaF(0.2)
         line = self.fontMetrics().height()
         align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        highest = max(state.limit, *state.last_scores)
+        highest = _highest(state)
         step = _STEP
         while box.height() * step / highest < 1.3 * line:
             step *= 2
@@ -169,6 +169,11 @@ class ScoreRacePlot(QWidget):
             paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
+
+
+def _highest(state: ScoreRaceState) -> int:
+    """The highest score of the plot; a game of one round has a limit of 0."""
+    return max(state.limit, *state.last_scores, _STEP)
 
 
 def spread(tops: list[float], height: float, bottom: float) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.fast_dataclass import dataclass
+from engine.straights.setup import ONE_ROUND
 from straights_gui.view.text.plurals import number_text, points_text
 
 
@@ -33,6 +34,8 @@ class ScoreRaceState:
 
 def race_title(limit: int) -> str:
     """The title of the race, such as: The race to 80."""
+    if limit == ONE_ROUND:
+        return QCoreApplication.translate("ScoreRace", "One round")
     return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))
 
 

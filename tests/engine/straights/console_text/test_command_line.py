@@ -7,6 +7,7 @@ from engine.straights.console_text.command_line import (
     TooManyArguments,
     UnknownComputer,
     UnknownOption,
+    WrongValue,
     read_arguments,
     stoi,
 )
@@ -72,6 +73,8 @@ def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
         (["--computers", "blocker", "44"], Arguments(44, computers="blocker")),
         (["44", "--computers=random", "-f", "in.txt"], Arguments(44, "in.txt", computers="random")),
         (["--computers", "random", "--computers", "lowest"], Arguments(computers="lowest")),
+        (["--score-limit", "150", "44"], Arguments(44, score_limit=150)),
+        (["--score-limit=0"], Arguments(score_limit=0)),
         (["1", "2", "3", "4", "--version"], None),
         (
             ["--boards-for-computers", "3", "--reseed-each-round"],
@@ -130,3 +133,10 @@ def test_17_more_than_three_words_are_too_many() -> None:
     """17: options do not count."""
     with pytest.raises(TooManyArguments):
         read_arguments(["1", "-f", "x", "y", "--reseed-each-round"])
+
+
+@pytest.mark.parametrize("text", ["", "-1", "abc", "1.5", "10000000000"])
+def test_a_score_limit_is_a_whole_number(text: str) -> None:
+    """What it can be is said."""
+    with pytest.raises(WrongValue, match="a score limit is 0 to 1000000000"):
+        read_arguments(["--score-limit", text])

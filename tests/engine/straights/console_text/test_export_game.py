@@ -12,13 +12,12 @@ from hypothesis import strategies as st
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game
-from engine.straights.errors import NotForTheConsole
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup, Variant
+from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from tests.support.playing import CHANCES, SEEDS, walk
+from tests.support.playing import CHANCES, SEEDS, play_on, walk
 
 
 def last_card(observation: Observation) -> Choice:
@@ -102,11 +101,13 @@ def test_the_command_line_says_how_the_cards_are_dealt() -> None:
     assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
 
 
-def test_a_game_to_another_score_is_not_for_the_console() -> None:
-    """The console plays to 80."""
-    seats = tuple(SeatSetup(f"Player{seat}") for seat in range(1, 5))
-    with pytest.raises(NotForTheConsole, match="80"):
-        export_game(Session(Setup(1, seats, Variant(score_limit=50))))
+@pytest.mark.parametrize("limit", [ONE_ROUND, 20, 150])
+def test_a_game_to_another_score_goes_to_the_console(limit: int) -> None:
+    """Its command line names the score; the transcript gives the game again."""
+    session = play_on(Session(Setup.of(7, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit))))
+    game = export_game(session)
+    assert game.command == f"straights 7 --score-limit {limit}"
+    assert import_game(f"{game.command}\n{game.output}").session.setup.variant == session.setup.variant
 
 
 @settings(max_examples=70)  # each is played five times

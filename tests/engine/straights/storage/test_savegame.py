@@ -130,7 +130,7 @@ def test_forged_actions_must_pass_the_rules(actions: object, reason: str) -> Non
         setup_with(seed="1"),
         setup_with(seed=True),
         setup_with(seed=2**40),
-        setup_with(score_limit=0),
+        setup_with(score_limit=-1),
         setup_with(score_limit=2**63),
         setup_with(score_limit=1.5),
         setup_with(reseed_each_round=1),

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QDialog, QLabel
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
+from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
+from straights_gui.controller.menus.new_games import last_variant
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
@@ -181,3 +182,44 @@ def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) 
 
     assert 4 == dialog.browser.toHtml().count("<img")
     assert f"{limit} points" in text.toPlainText()
+
+
+@pytest.mark.parametrize("index, limit", [(0, ONE_ROUND), (1, 50), (2, 80), (3, 150)])
+def test_the_length_of_the_game_is_chosen(qtbot: object, index: int, limit: int) -> None:
+    """One round, 50, 80 (the usual one) and 150."""
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
+    assert 80 == dialog.chosen_variant().score_limit
+
+    dialog.length.setCurrentIndex(index)
+
+    assert limit == dialog.chosen_variant().score_limit
+
+
+def test_any_score_can_end_the_game(qtbot: object) -> None:
+    """The last entry asks for a number; who had one finds it there again."""
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
+    assert dialog.points.isHidden()
+
+    dialog.length.setCurrentIndex(dialog.length.count() - 1)
+    dialog.points.setValue(333)
+
+    assert not dialog.points.isHidden()
+    assert Variant(score_limit=333) == dialog.chosen_variant()
+    again = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE, variant=Variant(score_limit=333))
+    assert 333 == again.chosen_variant().score_limit
+
+
+def test_the_chosen_length_is_played_and_remembered(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new game has it, and so has the next one."""
+    player = seating(game())
+
+    def choose(dialog: NewGameDialog) -> QDialog.DialogCode:
+        dialog.length.setCurrentIndex(3)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", choose)
+    player.program.window.act.new.trigger()
+    assert 150 == player.program.model.session.setup.variant.score_limit
+    assert Variant(score_limit=150) == last_variant(player.preferences)
