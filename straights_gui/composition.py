@@ -62,9 +62,8 @@ class Straights(QObject):
         self.window = window if window is not None else MainWindow(TableView(Motion()))
         self.table = self.window.table
         self.motion = self.table.motion
-        self.model = GameModel(
-            session or fresh_game(last_seats(preferences), last_variant(preferences)), self._save
-        )
+        first = session or fresh_game(last_seats(preferences), last_variant(preferences))
+        self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
         self.log = LogController(self.model, self.event_player, self.window.log)

@@ -75,9 +75,7 @@ def parser() -> Parser:
     """The parser, which also formats the help."""
     result = Parser(PROGRAM, description=_ABOUT, epilog=_STRATEGIES, allow_abbrev=False)
     add = result.add_argument
-    add(
-        "--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in the order of play"
-    )
+    add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
     add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
     add("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same result (1)")
     add("--games", action="store_true", help="play whole games instead of single rounds")

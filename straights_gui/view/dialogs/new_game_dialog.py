@@ -60,25 +60,26 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._fresh, self._running = seeds
-        self._range = seed_range
-        self._players = players
-        self._variant = variant
-        self._asks_seed = asks_seed
+        self._range, self._asks_seed = seed_range, asks_seed
+        self._players, self._variant = players, variant
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self._lay_out(seats)
+        for field in (*self.names, self.seed):
+            field.textChanged.connect(self._check)
+        self._check()
+        ensure_hit_size(self)
+
+    def _lay_out(self, seats: tuple[SeatChoice, ...]) -> None:
         layout = QVBoxLayout(self)
         layout.addLayout(self._seat_fields(seats))
         layout.addSpacing(8)
         layout.addLayout(self._length_fields())
         layout.addWidget(self._seed_field())
-        self.problem = QLabel(self)
-        self.problem.setWordWrap(True)
         layout.addWidget(self.problem)
         layout.addWidget(self._make_buttons())
-        for field in (*self.names, self.seed):
-            field.textChanged.connect(self._check)
-        self._check()
-        ensure_hit_size(self)
 
     def choices(self) -> tuple[SeatChoice, ...]:
         """Who is to sit where."""

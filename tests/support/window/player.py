@@ -152,7 +152,14 @@ class Player:
 
     def until_flying(self, turn: int) -> None:
         """Let the program run until an opponent's card is flying and it is this seat's turn in the game."""
-        self.until(lambda: not self.program.game.is_settled and self.program.model.turn == turn)
+        model = self.program.model
+        if self.program.game.is_settled or model.turn != turn:
+            # a signal, for between two looks of `until` the card may have landed
+            with self.qtbot.waitSignal(
+                model.happened, timeout=LONGEST_WAIT, check_params_cb=lambda _events: model.turn == turn
+            ):
+                pass
+        assert not self.program.game.is_settled
 
     def finish_round(self) -> None:
         """Play to the end of the round."""
