@@ -15,6 +15,7 @@ from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
+from straights_gui.view.style.hit_size import SMALLEST
 from tests.support.window.player import COMPUTERS, Seating, game
 
 SEATS = (
@@ -204,6 +205,7 @@ def test_any_score_can_end_the_game(qtbot: object) -> None:
     dialog.points.setValue(333)
 
     assert not dialog.points.isHidden()
+    assert dialog.points.minimumHeight() >= SMALLEST
     assert Variant(score_limit=333) == dialog.chosen_variant()
     again = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE, variant=Variant(score_limit=333))
     assert 333 == again.chosen_variant().score_limit
