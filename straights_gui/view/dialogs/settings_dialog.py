@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from engine.straights.setup import LONGEST_NAME
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -65,7 +66,7 @@ class Text:
     label: str
     current: str
     choose: Callable[[str], None]
-    longest: int = 40
+    longest: int = LONGEST_NAME
 
 
 @dataclass(frozen=True, slots=True)
