@@ -32,9 +32,9 @@ def main() -> None:
         }
         times: dict[str, list[float]] = {name: [] for name in programs}
         for _ in range(RUNS):
-            for name, words in programs.items():
+            for name, command in programs.items():
                 start = time.perf_counter()
-                subprocess.run(words, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
+                subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
                 times[name].append((time.perf_counter() - start) * 1000)
     warm = {name: figures[1:] for name, figures in times.items()}
     tell("python -c pass", warm["bare"])

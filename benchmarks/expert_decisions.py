@@ -46,9 +46,9 @@ def measure_here(first: int, last: int) -> None:
 
 def tell_of(tree: Path, seeds: range) -> None:
     """Measure a tree and tell."""
-    words = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
+    command = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
     told = subprocess.run(
-        words,
+        command,
         cwd=tree,
         env={"PYTHONPATH": f"{tree}:{Path(__file__).parent}"},
         check=True,
@@ -62,10 +62,10 @@ def tell_of(tree: Path, seeds: range) -> None:
     print(f"{'':44s} {ratio:,.0f} times the blocker's median")
 
 
-def main(words: list[str]) -> None:
+def main(argv: list[str]) -> None:
     """Measure both forms."""
-    if words[:1] == ["--here"]:
-        measure_here(int(words[1]), int(words[2]))
+    if argv[:1] == ["--here"]:
+        measure_here(int(argv[1]), int(argv[2]))
         return
     tell_of(ROOT, SEEDS)
     with tempfile.TemporaryDirectory() as name:

@@ -96,9 +96,9 @@ def play_set(form: int, opponent: str, number: int) -> MatchStats:
     return stats
 
 
-def main(words: list[str]) -> None:
+def main(argv: list[str]) -> None:
     """Measure all forms against both kinds of opponents."""
-    sets = max(int(words[0]) // 4, 2) if words else 100
+    sets = max(int(argv[0]) // 4, 2) if argv else 100
     with ProcessPoolExecutor() as executor:
         for opponent in MODELS:
             reference = 0.0

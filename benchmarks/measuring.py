@@ -20,8 +20,8 @@ def on_a_screen() -> None:
         print("no screen and no Xvfb: measured on the offscreen platform")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         return
-    words = ("xvfb-run", "-a", "-s", "-screen 0 1920x1200x24", sys.executable, *sys.argv)
-    os.execvp(words[0], words)
+    command = ("xvfb-run", "-a", "-s", "-screen 0 1920x1200x24", sys.executable, *sys.argv)
+    os.execvp(command[0], command)
 
 
 def percentile(figures: Sequence[float], share: int) -> float:

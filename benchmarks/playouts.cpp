@@ -37,8 +37,8 @@ static inline Bits pick(Bits cards, int number) {
     return cards & (~cards + 1);
 }
 
-int main(int count, char **words) {
-    const long rounds = count > 1 ? std::atol(words[1]) : 1000000;
+int main(int count, char **argv) {
+    const long rounds = count > 1 ? std::atol(argv[1]) : 1000000;
     for (int place = 0; place < 52; ++place) {
         const int rank = place % 13;
         Bits change = Bits(1) << place;

@@ -40,9 +40,9 @@ def measure_here(count: int) -> None:
 
 def measured(tree: Path, count: int) -> tuple[bool, float]:
     """Whether a tree's form is compiled, and its rounds a second."""
-    words = [sys.executable, __file__, "--here", str(count)]
+    command = [sys.executable, __file__, "--here", str(count)]
     told = subprocess.run(
-        words, cwd=tree, env={"PYTHONPATH": str(tree)}, check=True, capture_output=True, text=True
+        command, cwd=tree, env={"PYTHONPATH": str(tree)}, check=True, capture_output=True, text=True
     )
     compiled, speed = json.loads(told.stdout)
     return bool(compiled), float(speed)
@@ -88,13 +88,13 @@ def all_figures() -> dict[str, float | None]:
     return best
 
 
-def main(words: list[str]) -> None:
+def main(argv: list[str]) -> None:
     """Measure and tell."""
-    if words[:1] == ["--here"]:
-        measure_here(int(words[1]))
+    if argv[:1] == ["--here"]:
+        measure_here(int(argv[1]))
         return
     best = all_figures()
-    if "--json" in words:
+    if "--json" in argv:
         print(json.dumps(best))
         return
     compiled, interpreted, cpp = best["compiled"], best["interpreted"], best["cpp"]

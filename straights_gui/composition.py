@@ -121,6 +121,7 @@ class Straights(QObject):
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
+        game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_asked.connect(self.game_menu.play_again)

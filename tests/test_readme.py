@@ -98,9 +98,9 @@ def test_the_match_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixture[s
         r"^straights-arena ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
     )
     assert shown is not None
-    words, report = shown.groups()
+    arguments, report = shown.groups()
 
-    assert 0 == arena([*words.split(), "--jobs", "1"])
+    assert 0 == arena([*arguments.split(), "--jobs", "1"])
     told = capsys.readouterr().out
     timeless, expected = (re.sub(r" +[\d.]+ ms", "", text) for text in (told, report))
     assert expected == timeless
@@ -112,9 +112,9 @@ def test_the_poker_game_of_the_readme_ends_as_it_says(capsys: pytest.CaptureFixt
         r"^straights-poker ([^\n]+)\n```\n\n```text\n(.+?)```", read(README), re.MULTILINE | re.DOTALL
     )
     assert shown is not None
-    words, transcript = shown.groups()
+    arguments, transcript = shown.groups()
 
-    assert 0 == poker(words.split())
+    assert 0 == poker(arguments.split())
     assert transcript == capsys.readouterr().out
     assert transcript.count("\n") <= 24
 

@@ -12,7 +12,7 @@ LEAD = Card.parse("7S")
 
 
 def is_legal(card: Card, table: Table) -> bool:
-    """Whether a holder of the card may play it now (sections 3.1 of the assignment)."""
+    """Whether a holder of the card may play it now (section 3.1 of the assignment)."""
     return card == LEAD if table.is_empty else table.fits(card)
 
 

@@ -23,7 +23,7 @@ FIRST_LEGAL = "first-legal"
 
 LOWEST_SEED = -(2**31)
 HIGHEST_SEED = 2**32 - 1
-_LONGEST_NAME = 40
+LONGEST_NAME = 40
 _LONGEST_SALT = 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
 
@@ -37,8 +37,8 @@ class SeatSetup:
 
     def __post_init__(self) -> None:
         """Refuse names that could not be shown on one line."""
-        if not self.name.strip() or len(self.name) > _LONGEST_NAME or not self.name.isprintable():
-            raise SetupError(f"a name has 1 to {_LONGEST_NAME} printable characters, unlike {self.name!r}")
+        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise SetupError(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {self.name!r}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,24 +14,26 @@ COMPILED = "Rounds are played out in thought (compiled)"
 LONGEST = 120  # seconds that a program may take
 
 
-class SmokeFailed(PackagingError):
+class SmokeTestFailed(PackagingError):
     """A program of the bundle failed or gave the wrong output."""
 
 
 def smoke(folder: Path | None = None) -> None:
-    """Start the programs of a bundle, the one just frozen unless told otherwise; SmokeFailed if one fails."""
+    """Start the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
     bundle = folder or programs_folder()
     suffix = ".exe" if sys.platform == "win32" else ""
     window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
     for program in (window, console):
         said = _run([str(program), "--version"])
         if said.split() != [program.stem, names.VERSION]:
-            raise SmokeFailed(f"{program.name} --version says {said.strip()!r}, not version {names.VERSION}")
+            raise SmokeTestFailed(
+                f"{program.name} --version says {said.strip()!r}, not version {names.VERSION}"
+            )
     _play(console)
     said = _run([str(window), "--self-test"])
     print(said, end="", flush=True)
     if COMPILED not in said:
-        raise SmokeFailed("the playouts in the bundle are interpreted; build where there is a C compiler")
+        raise SmokeTestFailed("the playouts in the bundle are interpreted; build where there is a C compiler")
     print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
 
 
@@ -46,7 +48,7 @@ def _play(console: Path) -> None:
     game = GOLDEN / "computers.seed44"
     played = _run([str(console), "44"], game.with_name(f"{game.name}.in").read_bytes())
     if played.splitlines() != game.with_name(f"{game.name}.out").read_text(encoding="ascii").splitlines():
-        raise SmokeFailed(f"{console.name} does not play as {game.name}.out does")
+        raise SmokeTestFailed(f"{console.name} does not play as {game.name}.out does")
 
 
 def _run(command: list[str], typed: bytes = b"") -> str:
@@ -59,5 +61,5 @@ def _run(command: list[str], typed: bytes = b"") -> str:
     said = done.stdout.decode(locale.getencoding(), errors="replace")  # as a program writes into a pipe
     if done.returncode:
         said += done.stderr.decode(locale.getencoding(), errors="replace")
-        raise SmokeFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+        raise SmokeTestFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
     return said

@@ -15,7 +15,7 @@ from pathlib import PurePath, PurePosixPath
 from bundle import names
 
 # (place in the bundle, file it comes from, kind): PyInstaller's own form of an entry.
-Entry = tuple[str, str, str]
+BundleEntry = tuple[str, str, str]
 
 # Plugins by folder: Qt loads them by name at run time, so no file refers to them.
 PLUGINS: Mapping[str, tuple[str, ...]] = {
@@ -82,8 +82,10 @@ def _name(place: str) -> str:
 
 
 def trimmed(
-    binaries: Iterable[Entry], datas: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]
-) -> tuple[list[Entry], list[Entry]]:
+    binaries: Iterable[BundleEntry],
+    datas: Iterable[BundleEntry],
+    libraries_of: Callable[[str], frozenset[str]],
+) -> tuple[list[BundleEntry], list[BundleEntry]]:
     """The binaries and other files that stay; `libraries_of(file)` names the libraries that a file needs."""
     wanted = [entry for entry in _once(binaries) if is_wanted(entry[0])]
     used = _used(wanted, libraries_of)
@@ -93,18 +95,18 @@ def trimmed(
     return stay, rest
 
 
-def _once(entries: Iterable[Entry]) -> list[Entry]:
+def _once(entries: Iterable[BundleEntry]) -> list[BundleEntry]:
     """The entries without duplicates, which several programs bring along."""
-    places: dict[str, Entry] = {}
+    places: dict[str, BundleEntry] = {}
     for entry in entries:
         places.setdefault(entry[0], entry)
     return list(places.values())
 
 
-def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
+def _used(wanted: Iterable[BundleEntry], libraries_of: Callable[[str], frozenset[str]]) -> frozenset[str]:
     """The paths of the binaries that are loaded by name, and of all that these need."""
     waiting = [entry for entry in wanted if _is_root(entry)]
-    by_name: dict[str, list[Entry]] = {}
+    by_name: dict[str, list[BundleEntry]] = {}
     for entry in wanted:
         by_name.setdefault(_name(entry[0]), []).append(entry)
     used: set[str] = set()
@@ -117,7 +119,7 @@ def _used(wanted: Iterable[Entry], libraries_of: Callable[[str], frozenset[str]]
     return frozenset(used)
 
 
-def _is_root(entry: Entry) -> bool:
+def _is_root(entry: BundleEntry) -> bool:
     """Whether a binary is loaded by name: parts of Python, plugins of Qt."""
     place, _, kind = entry
     if kind == "EXTENSION" or "plugins" in _path(place).parts:
@@ -125,7 +127,7 @@ def _is_root(entry: Entry) -> bool:
     return kind != "SYMLINK" and any(fnmatchcase(_name(place), pattern) for pattern in STARTED)
 
 
-def _belongs(entry: Entry, used: frozenset[str], names: set[str]) -> bool:
+def _belongs(entry: BundleEntry, used: frozenset[str], names: set[str]) -> bool:
     """Whether another file stays: a link with its target, a framework's file with its library."""
     place, target, kind = entry
     path = _path(place)

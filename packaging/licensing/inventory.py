@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from bundle import names, paths
 from bundle.paths import PackagingError
-from bundle.trimming import Entry
+from bundle.trimming import BundleEntry
 from licensing import debian
 from licensing.attributions import attributions
 from licensing.component import Component
@@ -36,7 +36,7 @@ class UnknownOwner(PackagingError):
         )
 
 
-def inventory(entries: Iterable[Entry]) -> tuple[Component, ...]:
+def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
     """The components that own these entries of PyInstaller, and what lies inside them, by name."""
     found: dict[str, Component] = {}
     for place, file, kind in entries:

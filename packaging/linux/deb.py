@@ -67,4 +67,4 @@ def _md5sums(entries: Iterable[Entry]) -> Iterator[str]:
     """The lines by which `dpkg --verify` finds damaged files."""
     for entry in entries:
         if entry.source is not None:
-            yield f"{hashlib.md5(entry.content(), usedforsecurity=False).hexdigest()}  {entry.place}\n"
+            yield f"{hashlib.md5(entry.content(), usedforsecurity=False).hexdigest()}  {entry.path}\n"

@@ -39,11 +39,11 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
     """Validate the menu entry, the metadata and the type of saved games below a `share` folder."""
     entry = share / f"applications/{names.APP_ID}.desktop"
     types = share / f"mime/packages/{names.PACKAGE}.xml"
-    _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_speak=False)
+    _ask("desktop-file-validate", ["desktop-file-validate", "--warn-kde", str(entry)], may_print=False)
     metadata = share / "metainfo" / FILE
     # The screenshots are not online before the version is published.
     _ask("appstreamcli", ["appstreamcli", "validate", "--no-net", "--pedantic", str(metadata)], shows=True)
-    _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_speak=False)
+    _ask("xmllint", ["xmllint", "--noout", str(types), str(metadata)], may_print=False)
     packages = scratch / "mime/packages"
     packages.mkdir(parents=True)
     shutil.copyfile(types, packages / types.name)
@@ -56,7 +56,7 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
 def _lint_manual(folder: Path) -> None:
     for page in sorted(folder.iterdir()):
         argv = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
-        _ask(f"man {page.name}", argv, may_speak=False, errors_alone=True)
+        _ask(f"man {page.name}", argv, may_print=False, errors_alone=True)
 
 
 def _lint_rpm(rpm: Path) -> None:
@@ -80,15 +80,15 @@ def _ask(
     name: str,
     argv: Sequence[str],
     *,
-    may_speak: bool = True,
+    may_print: bool = True,
     errors_alone: bool = False,
     shows: bool = False,
 ) -> None:
-    """Run a validator; it fails by its status or, unless `may_speak`, by any output."""
+    """Run a validator; it fails by its status or, unless `may_print`, by any output."""
     environment = os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"}
     done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr
-    if done.returncode or (said.strip() and not may_speak):
+    if done.returncode or (said.strip() and not may_print):
         raise LintFailed(f"{name} (status {done.returncode}):\n{said}")
     print(f"ok: {name}", flush=True)
     if shows and said.strip():

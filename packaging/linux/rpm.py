@@ -68,11 +68,11 @@ def _specification(entries: Iterable[Entry], dependencies: Dependencies) -> str:
 def _files(entries: Iterable[Entry]) -> Iterator[str]:
     """A line for each entry; the folder of the bundle stands for everything in it."""
     for entry in entries:
-        if entry.place.startswith(f"{HOME}/"):
+        if entry.path.startswith(f"{HOME}/"):
             continue
-        is_folder = entry.source is None and not entry.target and entry.place != HOME
-        mark = next((mark for folder, mark in _MARKS.items() if entry.place.startswith(folder)), "")
-        yield f'{"%dir " if is_folder else mark}"/{entry.place}"'
+        is_folder = entry.source is None and not entry.target and entry.path != HOME
+        mark = next((mark for folder, mark in _MARKS.items() if entry.path.startswith(folder)), "")
+        yield f'{"%dir " if is_folder else mark}"/{entry.path}"'
 
 
 def _escaped(text: str) -> str:

@@ -12,7 +12,7 @@ def stage(entries: Iterable[Entry], root: Path) -> None:
     """Write the entries below a new folder, with the modes and the date of the package."""
     root.mkdir()
     for entry in entries:
-        path = root / entry.place
+        path = root / entry.path
         path.parent.mkdir(parents=True, exist_ok=True)
         if entry.target:
             path.symlink_to(entry.target)

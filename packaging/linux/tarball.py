@@ -29,7 +29,7 @@ def build_tarball(bundle: Path = paths.BUNDLE, folder: Path = paths.DIST) -> Pat
     package.parent.mkdir(parents=True, exist_ok=True)
     with io.BytesIO() as file:
         with tarfile.open(fileobj=file, mode="w", format=tarfile.GNU_FORMAT) as archive:
-            for entry in sorted(_entries(bundle), key=lambda one: one.place):
+            for entry in sorted(_entries(bundle), key=lambda one: one.path):
                 _add(archive, entry)
         package.write_bytes(lzma.compress(file.getvalue(), check=lzma.CHECK_CRC64, filters=FILTERS))
     print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
@@ -66,7 +66,7 @@ def _entries(bundle: Path) -> Iterator[Entry]:
 
 
 def _add(archive: tarfile.TarFile, entry: Entry) -> None:
-    information = tarfile.TarInfo(entry.place)
+    information = tarfile.TarInfo(entry.path)
     information.mtime, information.mode = timestamp(), entry.mode
     information.uname = information.gname = "root"
     if entry.target:

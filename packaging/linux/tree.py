@@ -17,7 +17,7 @@ from linux.changelog_texts import debian_changelog
 from linux.metainfo import FILE, metainfo
 
 PROGRAM, DATA, FOLDER = 0o755, 0o644, 0o755
-MADE = paths.BUILD / "linux"
+OUTPUT = paths.BUILD / "linux"
 HOME = f"usr/lib/{names.PACKAGE}"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 DOCUMENTS = f"usr/share/doc/{names.PACKAGE}"
@@ -26,22 +26,22 @@ _MIME_ICON = names.MIME_TYPE.replace("/", "-")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file, a link or a folder, by its place below the root.
+    """A file, a link or a folder, by its path below the root.
 
     Attributes:
-        place: without a slash at its start.
+        path: without a slash at its start.
         source: the file that it is a copy of, or its generated content; None for links and folders.
         target: what a link points to; empty for anything else.
     """
 
-    place: str
+    path: str
     source: Path | bytes | None = None
     target: str = ""
     mode: int = DATA
 
     def below(self, folder: str) -> "Entry":
         """The same one within a folder."""
-        return replace(self, place=str(PurePosixPath(folder, self.place)))
+        return replace(self, path=str(PurePosixPath(folder, self.path)))
 
     def content(self) -> bytes:
         """What the file contains; nothing for links and folders."""
@@ -80,7 +80,7 @@ def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
     window = f"/{layout.programs}/{names.WINDOW}"
     found = [*entries_of(bundle, HOME), *_programs(layout), *desktop_files(window)]
     found += [*_manual(), *(_debian_documents(bundle) if layout.is_debian else _rpm_documents(bundle))]
-    return tuple(sorted(found, key=lambda entry: entry.place))
+    return tuple(sorted(found, key=lambda entry: entry.path))
 
 
 def desktop_files(window: str, share: str = "usr/share") -> Iterator[Entry]:

@@ -1,6 +1,6 @@
 """Files that are installed with the window: sounds, translations, licences.
 
-Here lie files that the program reads and never writes; what makes them belongs to `packaging`.
+Here belong files that the program reads and never writes; what makes them belongs to `packaging`.
 Start with `translations`; `folder` says where they are.
 """
 

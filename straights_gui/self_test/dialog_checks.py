@@ -120,7 +120,7 @@ def _check_tour(sandbox: Sandbox) -> str:
 
 
 def _check_beside(sandbox: Sandbox) -> str:
-    """What opens beside the table: log, who can hold what, the race; the menus that are filled late."""
+    """What opens beside the table: log, card tracker, score race; the menus that are filled late."""
     program = _my_turn(sandbox)
     act = program.window.act
     for action in (act.log, act.card_tracker, act.score_race):

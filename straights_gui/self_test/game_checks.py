@@ -45,8 +45,8 @@ def _check_strategy(_sandbox: Sandbox, name: str) -> str:
     return str(choice.card)
 
 
-def _check_rollouts(_sandbox: Sandbox) -> str:
-    """Which form of the rounds that are played out runs; a hint, which needs them, is found."""
+def _check_playouts(_sandbox: Sandbox) -> str:
+    """Which form of the playouts runs; a hint, which needs them, is found."""
     from engine.straights.advice.advisor import advice_for
     from engine.straights.playouts.compiled import COMPILED  # loads what is compiled, so it may fail
 
@@ -122,7 +122,7 @@ def _check_start(sandbox: Sandbox) -> str:
 
 GAME_CHECKS = (
     *(Check(f"Strategy {name}", partial(_check_strategy, name=name)) for name in NAMES),
-    Check("Rounds are played out in thought", _check_rollouts),
+    Check("Rounds are played out in thought", _check_playouts),
     Check("The window opens with a new game", _check_window),
     Check("Four computers play a game to its end", _check_game),
     Check("A saved game goes on as it stood", _check_resumed),

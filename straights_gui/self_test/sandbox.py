@@ -53,7 +53,7 @@ class Sandbox:
         self._shared: Straights | None = None
 
     def preferences(self) -> Preferences:
-        """Settings in the folder: at once-speed and silent."""
+        """Settings in the folder: no animations, no sounds."""
         preferences = Preferences(QSettings())
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.is_muted = preferences.has_seen_tour = True

@@ -54,8 +54,8 @@ def test_a_breach_is_named(tmp_path: Path, contract: int, module: str, line: str
         file.write(f"\n{line}\n")
 
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    words = [str(LINTER), "--no-logo", "--no-cache"]
-    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    command = [str(LINTER), "--no-logo", "--no-cache"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
 
     assert 1 == done.returncode
     assert str(contract) in re.findall(r"^(\d+)\. .* BROKEN", done.stdout, re.MULTILINE)

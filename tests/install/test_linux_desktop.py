@@ -58,7 +58,7 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
     for prefix in ("", "document-"):
         for size in tree.SIZES:
             (tmp_path / f"{prefix}{size}.png").write_bytes(b"picture")
-    return {entry.place: entry for entry in tree.desktop_files(WINDOW, "share")}
+    return {entry.path: entry for entry in tree.desktop_files(WINDOW, "share")}
 
 
 @pytest.fixture

@@ -22,11 +22,11 @@ HOME = "usr/lib/straights"
 def test_programs_may_be_run_and_libraries_are_data(invented_bundle: Path, layout: tree.Layout) -> None:
     """Rights as Debian wants them, whatever the bundle's are: folders and programs 0755, all else 0644."""
     entries = tree.tree(invented_bundle, layout)
-    modes = {one.place: one.mode for one in entries}
+    modes = {one.path: one.mode for one in entries}
     programs = {f"{HOME}/{names.WINDOW}", f"{HOME}/{names.CONSOLE}"}
 
-    assert programs == {one.place for one in entries if one.source and one.mode == 0o755}
-    assert {0o644} == {one.mode for one in entries if one.source and one.place not in programs}
+    assert programs == {one.path for one in entries if one.source and one.mode == 0o755}
+    assert {0o644} == {one.mode for one in entries if one.source and one.path not in programs}
     assert {0o755} == {one.mode for one in entries if not one.source and not one.target}
     assert 0o644 == modes[f"{HOME}/{LIBRARY}"]
     assert 0o755 == modes[f"{HOME}/_internal/PySide6"]
@@ -37,7 +37,7 @@ def test_programs_are_where_the_distribution_looks(
     invented_bundle: Path, layout: tree.Layout, folder: str
 ) -> None:
     """As links that lead to the bundle; the menu names the very same."""
-    entries = {one.place: one for one in tree.tree(invented_bundle, layout)}
+    entries = {one.path: one for one in tree.tree(invented_bundle, layout)}
     for program in (names.WINDOW, names.CONSOLE):
         link = entries[f"{folder}/{program}"]
         assert f"{HOME}/{program}" == os.path.normpath(f"{folder}/{link.target}")
@@ -50,7 +50,7 @@ def test_the_files_of_one_layout_do_not_replace_those_of_another(invented_bundle
     """The packages are made at the same time."""
     place = f"usr/share/applications/{names.APP_ID}.desktop"
     first, second = (
-        {one.place: one for one in tree.tree(invented_bundle, layout)}[place] for layout in (DEBIAN, RPM)
+        {one.path: one for one in tree.tree(invented_bundle, layout)}[place] for layout in (DEBIAN, RPM)
     )
 
     assert b"\nExec=/usr/games/" in first.content()
@@ -59,7 +59,7 @@ def test_the_files_of_one_layout_do_not_replace_those_of_another(invented_bundle
 
 def test_the_packages_own_their_folder_and_their_documents(invented_bundle: Path) -> None:
     """What is removed with them; licences and changelog are where each distribution wants them."""
-    debian, other = ({one.place for one in tree.tree(invented_bundle, layout)} for layout in (DEBIAN, RPM))
+    debian, other = ({one.path for one in tree.tree(invented_bundle, layout)} for layout in (DEBIAN, RPM))
 
     assert {HOME, "usr/share/doc/straights/copyright", "usr/share/doc/straights/changelog.gz"} <= debian
     assert {HOME, "usr/share/licenses/straights/LICENSE", "usr/share/doc/straights/CHANGELOG.md"} <= other
@@ -100,8 +100,8 @@ def test_the_archive_says_what_a_bare_system_lacks(invented_bundle: Path, tmp_pa
 
 def test_no_date_of_today_is_in_what_is_made(invented_bundle: Path) -> None:
     """Manual and changelog have the moment of the sources, and gzip writes none."""
-    entries = [one for one in tree.tree(invented_bundle, DEBIAN) if one.place.endswith(".gz")]
-    pages = {Path(one.place).name: one.content() for one in entries}
+    entries = [one for one in tree.tree(invented_bundle, DEBIAN) if one.path.endswith(".gz")]
+    pages = {Path(one.path).name: one.content() for one in entries}
 
     assert {"straights.6.gz", "straights-gui.6.gz", "changelog.gz"} == set(pages)
     assert {bytes(4)} == {page[4:8] for page in pages.values()}

@@ -117,7 +117,7 @@ def test_a_bundle_of_another_version_is_found_out(tmp_path: Path) -> None:
         program.write_text(f"#!/bin/sh\necho {name} 0.0.1\n", encoding="ascii")
         program.chmod(0o755)
 
-    with pytest.raises(smoke.SmokeFailed, match=rf"says '.* 0\.0\.1', not version {names.VERSION}"):
+    with pytest.raises(smoke.SmokeTestFailed, match=rf"says '.* 0\.0\.1', not version {names.VERSION}"):
         smoke.smoke(tmp_path)
 
 
@@ -128,7 +128,7 @@ def test_a_bundle_that_plays_otherwise_is_found_out(tmp_path: Path) -> None:
         program.write_text(f"#!/bin/sh\necho {name} {names.VERSION}\n", encoding="ascii")
         program.chmod(0o755)
 
-    with pytest.raises(smoke.SmokeFailed, match=r"straights does not play as computers\.seed44\.out"):
+    with pytest.raises(smoke.SmokeTestFailed, match=r"straights does not play as computers\.seed44\.out"):
         smoke.smoke(tmp_path)
 
 
@@ -139,7 +139,7 @@ def test_a_bundle_whose_self_test_fails_is_found_out(tmp_path: Path) -> None:
         program.write_text("#!/bin/sh\necho FAILED a check\nexit 1\n", encoding="ascii")
         program.chmod(0o755)
 
-    with pytest.raises(smoke.SmokeFailed, match=r"ended with status 1:\nFAILED a check"):
+    with pytest.raises(smoke.SmokeTestFailed, match=r"ended with status 1:\nFAILED a check"):
         smoke.smoke(tmp_path)
 
 

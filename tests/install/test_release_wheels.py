@@ -22,8 +22,8 @@ INFORMATION = f"{names.PACKAGE}-{names.VERSION}.dist-info"
 @pytest.fixture
 def description(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     """The function of setup.py that makes the page, without a build."""
-    monkeypatch.setattr("setuptools.setup", lambda **_words: None)
-    monkeypatch.setattr("Cython.Build.cythonize", lambda *_modules, **_words: [])
+    monkeypatch.setattr("setuptools.setup", lambda **_options: None)
+    monkeypatch.setattr("Cython.Build.cythonize", lambda *_modules, **_options: [])
     monkeypatch.chdir(paths.ROOT)
     made: Callable[[str], str] = runpy.run_path(str(paths.ROOT / "setup.py"))["description"]
     return made

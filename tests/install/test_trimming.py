@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bundle.trimming import Entry, is_wanted, trimmed
+from bundle.trimming import BundleEntry, is_wanted, trimmed
 
 QT = "PySide6/Qt/lib"
 XCB = "PySide6/Qt/plugins/platforms/libqxcb.so"
@@ -17,7 +17,7 @@ NEEDS: Mapping[str, frozenset[str]] = {
 }
 
 
-def binary(place: str, kind: str = "BINARY") -> Entry:
+def binary(place: str, kind: str = "BINARY") -> BundleEntry:
     """Make an entry that comes from a file of the same name."""
     return (place, place, kind)
 

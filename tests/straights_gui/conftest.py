@@ -20,7 +20,7 @@ from tests.support.window.player import Player, Seating, close
 
 @pytest.fixture
 def seating(qtbot: QtBot, tmp_path: Path, nothing_left_running: None) -> Iterator[Seating]:
-    """Open programs in the test's own folder, at once-speed unless asked otherwise, and close them again."""
+    """Open programs in the test's own folder, without animations unless asked for, and close them again."""
     opened: list[Straights] = []
 
     def seat(

@@ -1,4 +1,4 @@
-"""Both forms of the rollouts: as they are imported, and interpreted from their sources."""
+"""Both forms of the playouts: as they are imported, and interpreted from their sources."""
 
 import sys
 from dataclasses import dataclass

@@ -38,15 +38,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         verify_output()
         return _play(options)
     except UnknownStrategy as error:
-        _complain(str(error))
+        _print_notice(str(error))
         return _USAGE_ERROR
     except KeyboardInterrupt:
-        _complain("stopped")
+        _print_notice("stopped")
         return _INTERRUPTED
     except BrokenPipeError:
         drop_output()
     except OSError as error:
-        _complain(f"cannot write: {error.strerror}")
+        _print_notice(f"cannot write: {error.strerror}")
         drop_output()
         return _FAILED
     return _OK
@@ -64,13 +64,13 @@ def _play(options: Options) -> int:
     except KeyboardInterrupt as left:
         has_left = isinstance(left, HumanLeft)
         status = _OK if has_left else _INTERRUPTED
-        _complain(standing(table, names), on_new_line=not has_left)
+        _print_notice(standing(table, names), on_new_line=not has_left)
     finally:
         if HUMAN in options.kinds:  # not earlier: the seed determines all cards
             _print_seed(options)
         # on standard error, which may still be read when nobody reads the transcript any more
         for line in violation_lines(table.violations, names, kinds):
-            _complain(line)
+            _print_notice(line)
     if options.is_json:
         _write(output, [as_json(table, options, wins)])
     elif table.ended:
@@ -82,7 +82,7 @@ def _print_seed(options: Options) -> None:
     """Print a seed that was chosen at random, so that the game can be repeated."""
     if not options.is_seed_given:
         seed = options.setup.seed
-        _complain(f"the seed is {seed}: with --seed {seed} the same cards come again")
+        _print_notice(f"the seed is {seed}: with --seed {seed} the same cards come again")
 
 
 def _players(options: Options) -> list[Player]:
@@ -114,7 +114,7 @@ def _write(output: TextIO, lines: Iterable[str]) -> None:
     output.flush()
 
 
-def _complain(text: str, *, on_new_line: bool = False) -> None:
+def _print_notice(text: str, *, on_new_line: bool = False) -> None:
     """Print to standard error; `on_new_line` after a Ctrl-C, which leaves the cursor behind `^C`."""
     needs_break = on_new_line and sys.stderr is not None and sys.stderr.isatty()
     start = "\n" if needs_break else ""

@@ -1,4 +1,4 @@
-"""The facts about a choice, as values that a face puts into words: what it opens, and for whom."""
+"""The facts about a choice, as values that an interface turns into sentences: what it opens, and for whom."""
 
 from __future__ import annotations
 

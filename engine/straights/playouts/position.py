@@ -8,8 +8,8 @@ from engine.fast_dataclass import dataclass
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import AFTER, LEAD, MODULUS, SEVEN, bit, bits
 from engine.straights.record import Move
+from engine.straights.setup import SEATS
 
-_SEATS = 4
 _SIDES = 8
 
 
@@ -61,14 +61,14 @@ def position_of(observation: Observation) -> Position:
     seat = observation.seat
     *moments, now = moments_of(observation.moves, seat)
     others = [moment for moment in moments if moment.seat]
-    played = [sum(moment.card for moment in others if moment.seat == each) for each in range(_SEATS)]
+    played = [sum(moment.card for moment in others if moment.seat == each) for each in range(SEATS)]
     return Position(
         hand=bits(observation.hand),
         dead=bits(observation.discards),
         opened=now.opened,
         reach=now.reach,
         left=sum(view.cards_left for view in observation.seats),
-        scores=tuple(observation.seats[(seat + number) % _SEATS].score for number in range(_SEATS)),
+        scores=tuple(observation.seats[(seat + number) % SEATS].score for number in range(SEATS)),
         limit=observation.score_limit,
         moments=tuple(others),
         played=tuple(played),
@@ -80,7 +80,7 @@ def moments_of(moves: tuple[Move, ...], observer: int) -> Iterator[Moment]:
     opened = LEAD
     reach = [0] * _SIDES
     for move in moves:
-        seat = (move.seat - observer) % _SEATS
+        seat = (move.seat - observer) % SEATS
         if move.card is None:
             yield Moment(seat, 0, opened, tuple(reach))
             continue

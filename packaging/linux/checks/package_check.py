@@ -16,9 +16,9 @@ from linux.checks.xvfb import Xvfb
 from linux.deb import build_deb
 from linux.dependencies import dependencies_of
 from linux.tarball import TOP
-from linux.tree import HOME, MADE
+from linux.tree import HOME, OUTPUT
 
-PICTURES = MADE / "pictures"
+PICTURES = OUTPUT / "pictures"
 OLDER = "0.0.1"
 GAME = "/srv/game" + names.SUFFIX
 WITHOUT_SUFFIX = "/srv/game-without-suffix"
@@ -111,7 +111,7 @@ def _play(system: Chroot, window: str, seen: Xvfb, folder: str = "") -> None:
 
 
 def _take_game(system: Chroot) -> None:
-    game = smoke_tests.saved_game(MADE)
+    game = smoke_tests.saved_game(OUTPUT)
     system.take(game, GAME)
     system.take(game, WITHOUT_SUFFIX)
 

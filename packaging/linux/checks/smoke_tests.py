@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bundle import names, paths
-from bundle.paths import PackagingError
+from bundle.smoke import SmokeTestFailed
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
@@ -19,10 +19,6 @@ GOLDEN = paths.ROOT / "tests" / "golden" / "computers.seed44"
 RUNNING_GAME = f"{PLAYERS_HOME}/.local/share/straights/straights/running-game{names.SUFFIX}"
 TITLE = names.NAME
 _SEED = 1976
-
-
-class SmokeTestFailed(PackagingError):
-    """The installed game failed a test."""
 
 
 def expect(what: str, wanted: object, found: object) -> None:

@@ -19,7 +19,7 @@ FAILED, OLD_SYSTEM, RUNNING, NEWER_IS_THERE, TAKEN = 2, 3, 4, 5, 6
 PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID}"
 CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
-SETTINGS_KEY = "Software\\straights\\straights"  # Qt's, from the names that app.py gives the application
+SETTINGS_KEY = "Software\\straights\\straights"  # Qt's, from the names that application.py sets
 
 Tree = dict[str, bytes]
 

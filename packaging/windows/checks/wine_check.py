@@ -30,13 +30,13 @@ def check_installer(icon: Path) -> None:
         older = build_dummy_bundle(folder / "older", ONLY_OLD)
         newer = build_dummy_bundle(folder / "newer", ONLY_NEW)
         setups = folder / "setups"
-        bench_parts = (
+        installers = (
             build_installer(older, setups / "older.exe", icon, version=OLDER),
             build_installer(newer, setups / "newer.exe", icon, version=NEWER),
             build_installer(newer, setups / "huge.exe", icon, version=NEWER, needed_mb=_ENDLESS_MB),
         )
         with running_wine(folder, build_tools.WINE) as wine:
-            fixture = InstallerFixture(wine, older, newer, *bench_parts)
+            fixture = InstallerFixture(wine, older, newer, *installers)
             fixture.create_player_files()
             checks = (*FRESH, *UPGRADES, *REMOVALS, *FAILURES)
             for check in checks:

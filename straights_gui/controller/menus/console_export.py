@@ -42,8 +42,8 @@ def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
     path = Path(name).with_suffix(".in")
     beside = path.with_suffix(".out")
     try:
-        write_durably(path, dialog.shown.input.encode())
-        write_durably(beside, dialog.shown.output.encode())
+        write_durably(path, dialog.console_text.input.encode())
+        write_durably(beside, dialog.console_text.output.encode())
     except OSError as error:
         text = translate("console", "Could not save the game to {file}: {reason}.")
         show_message(text.replace("{file}", str(path)).replace("{reason}", reason_text(error)))

@@ -52,6 +52,7 @@ class GameMenuController(QObject):
         )
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()
+        self.enable_actions()
 
     def _connect(self) -> None:
         window, act = self._window, self._window.act
@@ -68,6 +69,7 @@ class GameMenuController(QObject):
             (act.seal, self._on_seal),
         ):
             action.triggered.connect(_ignoring_checked(slot))
+        act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
         window.menus.recent.aboutToShow.connect(self._fill_recent)
 
@@ -75,6 +77,11 @@ class GameMenuController(QObject):
     def is_sealed(self) -> bool:
         """Whether the seed of the running game must stay hidden: the program drew it, and play goes on."""
         return bool(self._model.session.setup.salt) and self._model.turn is not None
+
+    def enable_actions(self) -> None:
+        """Enable what the running game allows: its seed may be secret, or it may have no seal."""
+        self._window.act.copy_seed.setEnabled(not self.is_sealed)
+        self._window.act.seal.setEnabled(bool(self._model.session.setup.salt))
 
     def play_again(self) -> None:
         """Another game for the same players."""

@@ -51,7 +51,6 @@ class MoveMenuController(QObject):
 
     def _connect(self) -> None:
         act, game = self._window.act, self._game
-        act.quit.triggered.connect(self._window.close)
         self._connect_demo()
         act.undo.triggered.connect(game.undo)
         act.redo.triggered.connect(game.redo)
@@ -91,8 +90,6 @@ class MoveMenuController(QObject):
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
         act.take_seat.setEnabled(is_here and self._left_seat() is not None)
         act.deck.setEnabled(is_here and self._game.is_settled)
-        act.copy_seed.setEnabled(not self._game_menu.is_sealed)
-        act.seal.setEnabled(bool(model.session.setup.salt))
         if self._game.shows_result:
             window.turn_label.setText(self.tr("The round is over."))
         if self._game.is_settled and is_here:

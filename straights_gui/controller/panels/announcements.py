@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
@@ -34,7 +34,7 @@ class AnnouncementController(QObject):
 
         self.screen_reader.announce(table_text(self._model.observation()))
 
-    def _on_playing(self, event: Shown) -> None:
+    def _on_playing(self, event: Playable) -> None:
         from straights_gui.view.text.spoken_text import event_text
 
         if not isinstance(event, Recap):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.cards.card import CARDS, Card
 from engine.straights.events import GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
-from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
@@ -43,7 +43,7 @@ class CardTrackerController(QObject):
         if self._game.is_suspended:
             self._set_observation(None)
 
-    def _on_playing(self, event: Shown) -> None:
+    def _on_playing(self, event: Playable) -> None:
         """While a round ends or is dealt, the hands of the last position are gone."""
         if isinstance(event, RoundStarted | RoundEnded | GameEnded):
             self._set_observation(None)
@@ -78,12 +78,12 @@ def card_tracker_state(observation: Observation) -> CardTrackerState:
     return CardTrackerState(
         seats=others,
         names=tuple(observation.seats[seat].name for seat in others),
-        cards=tuple(_card_shown(observation, card, others, holders) for card in CARDS),
+        cards=tuple(_tracked_card(observation, card, others, holders) for card in CARDS),
         has_viewer=observation.seat is not None,
     )
 
 
-def _card_shown(
+def _tracked_card(
     observation: Observation, card: Card, others: tuple[int, ...], holders: dict[Card, frozenset[int]]
 ) -> TrackedCard:
     """What the viewer knows of a card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.straights.events import RoundEnded
-from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.text.log_text import log_lines
@@ -34,7 +34,7 @@ class LogController(QObject):
         """Empty the log: the first deal is about to be shown."""
         self._write(0)
 
-    def _on_playing(self, event: Shown) -> None:
+    def _on_playing(self, event: Playable) -> None:
         """Write the event; the end of a round opens all its discards, so the log is written again."""
         if isinstance(event, Recap):
             return

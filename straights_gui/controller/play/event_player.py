@@ -12,7 +12,7 @@ from engine.straights.events import Event, GameEnded, RoundEnded
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import Motion, Timeline
 
-Shown = Event | Recap
+Playable = Event | Recap
 """What can be played: an event, or a recap of earlier ones."""
 
 
@@ -29,11 +29,11 @@ class EventPlayer(QObject):
     playing = Signal(object)
     result_shown = Signal()
 
-    def __init__(self, motion: Motion, timeline_for: Callable[[Shown], Timeline]) -> None:
+    def __init__(self, motion: Motion, timeline_for: Callable[[Playable], Timeline]) -> None:
         super().__init__()
         self._motion = motion
         self._timeline_of = timeline_for
-        self._queue: deque[Shown] = deque()
+        self._queue: deque[Playable] = deque()
         self._clock: QVariantAnimation | None = None
         self._is_playing = False
         self._shows_result = False
@@ -48,7 +48,7 @@ class EventPlayer(QObject):
         """Whether a round's result is on the table, waiting to be seen."""
         return self._shows_result
 
-    def play(self, events: Iterable[Shown]) -> None:
+    def play(self, events: Iterable[Playable]) -> None:
         """Play further events after those that wait."""
         self._queue.extend(events)
         self._play_next()
@@ -83,7 +83,7 @@ class EventPlayer(QObject):
             if clock is not None:
                 self._clock = clock
 
-    def _played(self, event: Shown) -> None:
+    def _played(self, event: Playable) -> None:
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None
         if isinstance(event, RoundEnded) and not isinstance(next(iter(self._queue), None), GameEnded):

@@ -163,13 +163,13 @@ def _confirmations(chosen: Preferences) -> Group:
 
 def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum, str], ...]) -> Option:
     """A choice of an enumeration's members."""
-    by_value = {str(member.value): member for member, _text in members}
+    members_by_value = {str(member.value): member for member, _text in members}
     current: Enum = getattr(chosen, name)
     return Option(
         label,
         tuple((str(member.value), text) for member, text in members),
         str(current.value),
-        lambda value: setattr(chosen, name, by_value[value]),
+        lambda value: setattr(chosen, name, members_by_value[value]),
     )
 
 

@@ -19,16 +19,16 @@ _SLOTS = 99
 
 
 class Autosave:
-    """A place in a folder for one running game.
+    """A slot in a folder for one running game.
 
     Attributes:
         path: the file of the running game.
-        log_path: the file for the log of the window that has the place.
+        log_path: the file for the log of the window that has the slot.
         slot: its number, from 1; more than one only while several windows are open.
     """
 
     def __init__(self, folder: Path, slot: int = 1) -> None:
-        """A place in the folder, which is made with the first save; nothing keeps other windows out."""
+        """A slot in the folder, which is made with the first save; nothing keeps other windows out."""
         self.slot = slot
         suffix = "" if slot == 1 else f"-{slot}"
         self.path = folder / (RUNNING_GAME + suffix + SUFFIX)
@@ -37,9 +37,9 @@ class Autosave:
 
     @staticmethod
     def claim(folder: Path) -> Autosave:
-        """The first place that no other window has; it is this window's until the process ends.
+        """The first slot that no other window has; it is this window's until the process ends.
 
-        Where no file can be written or locked, this is the first place.
+        Where no file can be written or locked, this is the first slot.
         """
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ class Autosave:
         return Autosave(folder)
 
     def release(self) -> None:
-        """Let other windows have the place."""
+        """Let other windows have the slot."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -71,11 +71,11 @@ class Autosave:
         return read_game(self.path)
 
     def remove(self) -> None:
-        """Remove the file; there is nothing to go on with in this place. Raises OSError."""
+        """Remove the file; there is nothing to go on with in this slot. Raises OSError."""
         self.path.unlink(missing_ok=True)
 
     def set_aside(self) -> Path:
-        """Rename the file, so that play overwrites nothing; returns its new place. Raises OSError."""
+        """Rename the file, so that play overwrites nothing; returns its new path. Raises OSError."""
         return set_aside(self.path)
 
     def _remove_leftovers(self) -> None:

@@ -432,6 +432,58 @@
 <context>
     <name>ErrorText</name>
     <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {name}&apos;s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Jede Runde beginnt mit der Pik Sieben.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Sie haben eine passende Karte und können deshalb nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that card.</source>
+        <translation>Diese Karte haben Sie nicht.</translation>
+    </message>
+    <message>
+        <source>This seat is already set that way.</source>
+        <translation>Dieser Platz ist bereits so besetzt.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>es wurde nach dem Speichern verändert</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>es ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Straights</source>
+        <translation>es wurde mit einer neueren Version von Straights gespeichert</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>es ist zu groß für ein gespeichertes Spiel</translation>
+    </message>
+    <message>
         <source>The file {file} is damaged. Reinstall Straights.</source>
         <translation>Die Datei {file} ist beschädigt. Installieren Sie Straights neu.</translation>
     </message>
@@ -1495,6 +1547,137 @@
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <translation>{card}, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, playable, {number} of {count}, press to play</source>
+        <translation>{card}, spielbar, {number} von {count}, zum Spielen drücken</translation>
+    </message>
+    <message>
+        <source>{card}, not playable, {number} of {count}</source>
+        <translation>{card}, nicht spielbar, {number} von {count}</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Keine Ihrer Karten passt. Legen Sie eine ab: Ihr Wert zählt gegen Sie.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Sie haben die Pik Sieben: Beginnen Sie damit die Runde.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, press to discard</source>
+        <translation>{card}, {number} von {count}, zum Ablegen drücken</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>Computer · {kind}</translation>
+    </message>
+    <message>
+        <source>Your turn: play one of the raised cards.</source>
+        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
@@ -1933,185 +2116,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, in jeder Runde dieselben Karten</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Each round starts with the seven of spades.</source>
-        <translation>Jede Runde beginnt mit der Pik Sieben.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Sie haben eine passende Karte und können deshalb nicht ablegen.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>Diese Karte haben Sie nicht.</translation>
-    </message>
-    <message>
-        <source>This seat is already set that way.</source>
-        <translation>Dieser Platz ist bereits so besetzt.</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
-    </message>
-    <message>
-        <source>it was changed after it was saved</source>
-        <translation>es wurde nach dem Speichern verändert</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>es ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Straights</source>
-        <translation>es wurde mit einer neueren Version von Straights gespeichert</translation>
-    </message>
-    <message>
-        <source>it is too large for a saved game</source>
-        <translation>es ist zu groß für ein gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>Drei</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>Fünf</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>Sechs</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>Sieben</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>Acht</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>Neun</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <translation>{card}, {number} von {count}</translation>
-    </message>
-    <message>
-        <source>{card}, playable, {number} of {count}, press to play</source>
-        <translation>{card}, spielbar, {number} von {count}, zum Spielen drücken</translation>
-    </message>
-    <message>
-        <source>{card}, not playable, {number} of {count}</source>
-        <translation>{card}, nicht spielbar, {number} von {count}</translation>
-    </message>
-    <message>
-        <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Keine Ihrer Karten passt. Legen Sie eine ab: Ihr Wert zählt gegen Sie.</translation>
-    </message>
-    <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Sie haben die Pik Sieben: Beginnen Sie damit die Runde.</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, press to discard</source>
-        <translation>{card}, {number} von {count}, zum Ablegen drücken</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>computer · {kind}</source>
-        <translation>Computer · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Sie sind am Zug</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 </TS>

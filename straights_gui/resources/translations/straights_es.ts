@@ -432,6 +432,58 @@
 <context>
     <name>ErrorText</name>
     <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {name}&apos;s turn.</source>
+        <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Cada ronda empieza con el siete de picas.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that card.</source>
+        <translation>No tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>This seat is already set that way.</source>
+        <translation>Este asiento ya está configurado así.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>no es una partida de Straights, o está incompleta</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>se modificó después de guardarla</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>Carta en espera: {card}. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Straights</source>
+        <translation>se guardó con una versión más nueva de Straights</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>es demasiado grande para ser una partida guardada</translation>
+    </message>
+    <message>
         <source>The file {file} is damaged. Reinstall Straights.</source>
         <translation>El archivo {file} está dañado. Vuelva a instalar Straights.</translation>
     </message>
@@ -1495,6 +1547,137 @@
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <translation>{card}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{card}, playable, {number} of {count}, press to play</source>
+        <translation>{card}, jugable, {number} de {count}, pulse para jugar</translation>
+    </message>
+    <message>
+        <source>{card}, not playable, {number} of {count}</source>
+        <translation>{card}, no jugable, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Ninguna de sus cartas encaja. Descarte una: su valor cuenta en su contra.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Tiene el siete de picas: empiece la ronda con él.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, press to discard</source>
+        <translation>{card}, {number} de {count}, pulse para descartar</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>ordenador · {kind}</translation>
+    </message>
+    <message>
+        <source>Your turn: play one of the raised cards.</source>
+        <translation>Su turno: juegue una de las cartas levantadas.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
+        <translation>Turno de {name}.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Turno de {name}</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
@@ -1933,185 +2116,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, las mismas cartas en cada ronda</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
-        <source>Each round starts with the seven of spades.</source>
-        <translation>Cada ronda empieza con el siete de picas.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>No tiene esa carta.</translation>
-    </message>
-    <message>
-        <source>This seat is already set that way.</source>
-        <translation>Este asiento ya está configurado así.</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>no es una partida de Straights, o está incompleta</translation>
-    </message>
-    <message>
-        <source>it was changed after it was saved</source>
-        <translation>se modificó después de guardarla</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>no se puede leer</translation>
-    </message>
-    <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>Carta en espera: {card}. Esc cancela.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Straights</source>
-        <translation>se guardó con una versión más nueva de Straights</translation>
-    </message>
-    <message>
-        <source>it is too large for a saved game</source>
-        <translation>es demasiado grande para ser una partida guardada</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>dos</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>tres</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>cuatro</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinco</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>seis</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>siete</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>ocho</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>nueve</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>diez</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>jota</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>reina</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>rey</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <translation>{card}, {number} de {count}</translation>
-    </message>
-    <message>
-        <source>{card}, playable, {number} of {count}, press to play</source>
-        <translation>{card}, jugable, {number} de {count}, pulse para jugar</translation>
-    </message>
-    <message>
-        <source>{card}, not playable, {number} of {count}</source>
-        <translation>{card}, no jugable, {number} de {count}</translation>
-    </message>
-    <message>
-        <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Ninguna de sus cartas encaja. Descarte una: su valor cuenta en su contra.</translation>
-    </message>
-    <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Tiene el siete de picas: empiece la ronda con él.</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, press to discard</source>
-        <translation>{card}, {number} de {count}, pulse para descartar</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>persona</translation>
-    </message>
-    <message>
-        <source>computer · {kind}</source>
-        <translation>ordenador · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Su turno: juegue una de las cartas levantadas.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>Turno de {name}.</translation>
-    </message>
-    <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Su turno</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Turno de {name}</translation>
     </message>
 </context>
 </TS>

@@ -432,6 +432,58 @@
 <context>
     <name>ErrorText</name>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It&apos;s {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Each round starts with the seven of spades.</source>
+        <translation>Chaque manche commence par le sept de pique.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can&apos;t discard.</source>
+        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>This seat is already set that way.</source>
+        <translation>Cette place est déjà réglée ainsi.</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a Straights game, or it is incomplete</source>
+        <translation>ce n’est pas une partie de Straights, ou elle est incomplète</translation>
+    </message>
+    <message>
+        <source>it was changed after it was saved</source>
+        <translation>elle a été modifiée après l’enregistrement</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>elle est illisible</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Esc cancels.</source>
+        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
+        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Straights</source>
+        <translation>elle a été enregistrée par une version plus récente de Straights</translation>
+    </message>
+    <message>
+        <source>it is too large for a saved game</source>
+        <translation>elle est trop volumineuse pour une partie enregistrée</translation>
+    </message>
+    <message>
         <source>The file {file} is damaged. Reinstall Straights.</source>
         <translation>Le fichier {file} est endommagé. Réinstallez Straights.</translation>
     </message>
@@ -1495,6 +1547,137 @@
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}</source>
+        <translation>{card}, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{card}, playable, {number} of {count}, press to play</source>
+        <translation>{card}, jouable, {number} sur {count}, appuyez pour jouer</translation>
+    </message>
+    <message>
+        <source>{card}, not playable, {number} of {count}</source>
+        <translation>{card}, non jouable, {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>None of your cards fits. Discard one: its rank counts against you.</source>
+        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
+    </message>
+    <message>
+        <source>You have the seven of spades: start the round with it.</source>
+        <translation>Vous avez le sept de pique&#xa0;: commencez la manche par lui.</translation>
+    </message>
+    <message>
+        <source>{card}, {number} of {count}, press to discard</source>
+        <translation>{card}, {number} sur {count}, appuyez pour défausser</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>ordinateur · {kind}</translation>
+    </message>
+    <message>
+        <source>Your turn: play one of the raised cards.</source>
+        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
+        <translation>À {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Demo: the computer plays for you. Press D to stop.</source>
+        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
@@ -1933,185 +2116,6 @@
     <message>
         <source>, the same deal each round</source>
         <translation>, la même donne à chaque manche</translation>
-    </message>
-</context>
-<context>
-    <name>words</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>Each round starts with the seven of spades.</source>
-        <translation>Chaque manche commence par le sept de pique.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
-    </message>
-    <message>
-        <source>This seat is already set that way.</source>
-        <translation>Cette place est déjà réglée ainsi.</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>ce n’est pas une partie de Straights, ou elle est incomplète</translation>
-    </message>
-    <message>
-        <source>it was changed after it was saved</source>
-        <translation>elle a été modifiée après l’enregistrement</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>elle est illisible</translation>
-    </message>
-    <message>
-        <source>The {card} is queued. Esc cancels.</source>
-        <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
-    </message>
-    <message>
-        <source>it was saved by a newer version of Straights</source>
-        <translation>elle a été enregistrée par une version plus récente de Straights</translation>
-    </message>
-    <message>
-        <source>it is too large for a saved game</source>
-        <translation>elle est trop volumineuse pour une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>trèfle</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>carreau</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>cœur</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pique</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>as</translation>
-    </message>
-    <message>
-        <source>two</source>
-        <translation>deux</translation>
-    </message>
-    <message>
-        <source>three</source>
-        <translation>trois</translation>
-    </message>
-    <message>
-        <source>four</source>
-        <translation>quatre</translation>
-    </message>
-    <message>
-        <source>five</source>
-        <translation>cinq</translation>
-    </message>
-    <message>
-        <source>six</source>
-        <translation>six</translation>
-    </message>
-    <message>
-        <source>seven</source>
-        <translation>sept</translation>
-    </message>
-    <message>
-        <source>eight</source>
-        <translation>huit</translation>
-    </message>
-    <message>
-        <source>nine</source>
-        <translation>neuf</translation>
-    </message>
-    <message>
-        <source>ten</source>
-        <translation>dix</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>valet</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>roi</translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}</source>
-        <translation>{card}, {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>{card}, playable, {number} of {count}, press to play</source>
-        <translation>{card}, jouable, {number} sur {count}, appuyez pour jouer</translation>
-    </message>
-    <message>
-        <source>{card}, not playable, {number} of {count}</source>
-        <translation>{card}, non jouable, {number} sur {count}</translation>
-    </message>
-    <message>
-        <source>None of your cards fits. Discard one: its rank counts against you.</source>
-        <translation>Aucune de vos cartes n’est jouable. Défaussez-en une&#xa0;: sa valeur compte contre vous.</translation>
-    </message>
-    <message>
-        <source>You have the seven of spades: start the round with it.</source>
-        <translation>Vous avez le sept de pique&#xa0;: commencez la manche par lui.</translation>
-    </message>
-    <message>
-        <source>{card}, {number} of {count}, press to discard</source>
-        <translation>{card}, {number} sur {count}, appuyez pour défausser</translation>
-    </message>
-    <message>
-        <source>human</source>
-        <translation>humain</translation>
-    </message>
-    <message>
-        <source>computer · {kind}</source>
-        <translation>ordinateur · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>À {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>Demo: the computer plays for you. Press D to stop.</source>
-        <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>À {name} de jouer</translation>
     </message>
 </context>
 </TS>

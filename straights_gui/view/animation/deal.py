@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.straights.events import RoundStarted
+from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.hand import in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, RANKS, Pose
-from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
+from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 
 
 def deal(event: RoundStarted, scene: TableScene) -> Timeline:

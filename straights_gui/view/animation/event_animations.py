@@ -16,6 +16,7 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
+from engine.straights.setup import SEATS
 from straights_gui.view.animation.deal import deal
 from straights_gui.view.animation.recap import Recap, recap_timeline
 from straights_gui.view.style import motion
@@ -23,7 +24,7 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.round_result import reveal
-from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
+from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.log_text import seat_text
 

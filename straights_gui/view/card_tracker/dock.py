@@ -1,4 +1,4 @@
-"""The dock “Who can hold what” beside the table."""
+"""The dock “Card tracker” beside the table."""
 
 from __future__ import annotations
 

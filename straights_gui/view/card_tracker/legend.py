@@ -16,7 +16,7 @@ _USUAL_ROWS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LegendEntry:
     """A mark and what it means; with a letter it is that of a name."""
 
     text: str
@@ -29,7 +29,7 @@ class CardTrackerLegend(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[LegendEntry, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -40,21 +40,21 @@ class CardTrackerLegend(QWidget):
         one = CARDS[0]
         own = (
             (
-                Entry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
-                Entry(self.tr("discarded by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
+                LegendEntry(self.tr("in your hand"), state=TrackedCard(one, CardLocation.IN_HAND)),
+                LegendEntry(self.tr("discarded by you"), state=TrackedCard(one, CardLocation.PUT_DOWN)),
             )
             if state.has_viewer
             else ()
         )
         entries = (
             *(
-                Entry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
+                LegendEntry(self.tr("{name} may hold it").replace("{name}", name), letter=letter)
                 for letter, name in names
             ),
-            Entry(self.tr("can't hold it")),
-            Entry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
+            LegendEntry(self.tr("can't hold it")),
+            LegendEntry(self.tr("on the table"), state=TrackedCard(one, CardLocation.ON_TABLE)),
             *own,
-            Entry(self.tr("certainly face down"), state=TrackedCard(one, CardLocation.UNSEEN)),
+            LegendEntry(self.tr("certainly face down"), state=TrackedCard(one, CardLocation.UNSEEN)),
         )
         if entries != self._entries:
             self._entries = entries

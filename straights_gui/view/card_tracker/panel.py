@@ -1,4 +1,4 @@
-"""What is in the dock “Who can hold what”: the table of cards and its legend, or why there is none."""
+"""What is in the dock “Card tracker”: the table of cards and its legend, or why there is none."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from straights_gui.view.card_tracker.grid import CardTrackerGrid
 from straights_gui.view.card_tracker.legend import CardTrackerLegend
 from straights_gui.view.card_tracker.state import CardTrackerState
-
-MARGIN = 6
-"""Pixels around what is in a dock."""
+from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class CardTrackerPanel(QStackedWidget):
@@ -28,7 +26,7 @@ class CardTrackerPanel(QStackedWidget):
         self.state: CardTrackerState | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
         self.grid = CardTrackerGrid(self._cards)
         self.legend = CardTrackerLegend(self._cards)
         layout.addWidget(self.grid, 1)

@@ -1,4 +1,4 @@
-"""What the panel “Who can hold what” shows, as values, and each card of it as a sentence."""
+"""What the panel “Card tracker” shows, as values, and each card of it as a sentence."""
 
 from __future__ import annotations
 

@@ -25,7 +25,6 @@ class FaceColours:
     blush: str = "#e2b58f"
     line: str = "#2a2b33"
     hair: tuple[str, str, str, str] = ("#8b5a34", "#b8682c", "#d9a648", "#3a3433")
-    shadow: str = "#000000"
     highlight: str = "#ffd257"
 
     def ink(self, suit: Suit) -> str:

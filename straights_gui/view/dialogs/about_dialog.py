@@ -56,11 +56,11 @@ class AboutDialog(QDialog):
 
     licences_asked = Signal()
 
-    def __init__(self, parent: QWidget | None, shown: AboutInfo) -> None:
+    def __init__(self, parent: QWidget | None, info: AboutInfo) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Straights"))
-        self._shown = shown
+        self._info = info
         layout = QVBoxLayout(self)
         row = QHBoxLayout()
         row.setSpacing(self.fontMetrics().lineSpacing())
@@ -100,11 +100,11 @@ class AboutDialog(QDialog):
             ),
             self.tr("Straights is free software under the MIT licence."),
             self._qt_text(),
-            self.tr("Running on Python {python}.").replace("{python}", self._shown.python),
+            self.tr("Running on Python {python}.").replace("{python}", self._info.python),
             self._log_text(),
         )
         paragraphs = "".join(f"<p>{part}</p>" for part in parts)
-        return f"<h3>Straights {self._shown.version}</h3>{paragraphs}"
+        return f"<h3>Straights {self._info.version}</h3>{paragraphs}"
 
     def _qt_text(self) -> str:
         text = self.tr(
@@ -113,15 +113,15 @@ class AboutDialog(QDialog):
             "{folder} with other versions. Their source code is available at {places}."
         )
         places = ", ".join(f'<a href="https://{host}">{host}</a>' for host in _SOURCES)
-        folder = self._shown.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
+        folder = self._info.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
             folder = f"/{_TOGETHER}{folder[1:]}"  # a line may end after any slash, but not after this one
-        text = text.replace("{qt}", self._shown.qt).replace("{pyside}", self._shown.pyside)
+        text = text.replace("{qt}", self._info.qt).replace("{pyside}", self._info.pyside)
         return text.replace("{folder}", folder).replace("{places}", places)
 
     def _log_text(self) -> str:
         """Where problems are logged, with a link that opens the folder."""
-        file = Path(self._shown.log_file)
+        file = Path(self._info.log_file)
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
         return self.tr("Problems are logged in {file}.").replace("{file}", link)
 
@@ -135,6 +135,6 @@ class AboutDialog(QDialog):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setAutoDefault(False)  # Enter closes
         self.licences_button.clicked.connect(self.licences_asked)
-        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._shown.report))
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._info.report))
         buttons.rejected.connect(self.reject)
         return buttons

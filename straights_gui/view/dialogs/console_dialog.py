@@ -110,9 +110,9 @@ class ConsoleDialog(QDialog):
         return buttons
 
     def _refresh(self) -> None:
-        self.shown = self._load(self.part.currentData())
-        self.command.setText(self.shown.command)
-        for field, text in zip(self._texts, (self.shown.input, self.shown.output), strict=True):
+        self.console_text = self._load(self.part.currentData())
+        self.command.setText(self.console_text.command)
+        for field, text in zip(self._texts, (self.console_text.input, self.console_text.output), strict=True):
             field.setPlainText(text)
 
 

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
-from engine.straights.setup import HIGHEST_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT, Variant
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import score_limit_text
 
-_LONGEST_NAME = 40
 _SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 
 
@@ -104,7 +103,7 @@ class NewGameDialog(QDialog):
             row = 2 * number
             label = QLabel(self.tr("Player {number}").replace("{number}", str(number + 1)), self)
             name = QLineEdit(seat.name, self)
-            name.setMaxLength(_LONGEST_NAME)
+            name.setMaxLength(LONGEST_NAME)
             name.setMinimumWidth(220)
             label.setBuddy(name)
             kind = QComboBox(self)
@@ -125,9 +124,9 @@ class NewGameDialog(QDialog):
 
         def tell() -> None:
             """Tell it of the present choice."""
-            words = player_description(self._players[kind.currentIndex()])
-            sentence.setText(words)
-            kind.setAccessibleDescription(words)
+            description = player_description(self._players[kind.currentIndex()])
+            sentence.setText(description)
+            kind.setAccessibleDescription(description)
 
         kind.currentIndexChanged.connect(tell)
         tell()

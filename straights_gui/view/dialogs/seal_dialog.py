@@ -22,30 +22,30 @@ class SealDialog(QDialog):
     """Shows a seal; closed, it is gone.
 
     Attributes:
-        check_button, verdict: where there is something to check.
+        check_button, result_label: where there is something to check.
     """
 
     def __init__(
         self,
         parent: QWidget | None,
-        shown: str,
+        sealed: str,
         opened: tuple[int, str] | None,
         seal: Callable[[int, str], str],
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Sealed deal"))
-        self._shown, self._opened, self._seal = shown, opened, seal
+        self._sealed, self._opened, self._seal = sealed, opened, seal
         layout = QVBoxLayout(self)
         label = QLabel(self._explanation(), self)
         label.setWordWrap(True)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         layout.addWidget(label)
         layout.addLayout(self._fields())
-        self.verdict = QLabel(self)
-        self.verdict.setWordWrap(True)
-        self.verdict.setVisible(opened is not None)
-        layout.addWidget(self.verdict)
+        self.result_label = QLabel(self)
+        self.result_label.setWordWrap(True)
+        self.result_label.setVisible(opened is not None)
+        layout.addWidget(self.result_label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.check_button = QPushButton(self.tr("Check"), self)
         self.check_button.setEnabled(opened is not None)
@@ -71,9 +71,9 @@ class SealDialog(QDialog):
         form = QFormLayout()
         hidden = self.tr("hidden until the game is over")
         seed, salt = (hidden, hidden) if self._opened is None else (str(self._opened[0]), self._opened[1])
-        half = len(self._shown) // 2
+        half = len(self._sealed) // 2
         for label, text in (
-            (self.tr("Seal"), self._shown[:half] + "\n" + self._shown[half:]),
+            (self.tr("Seal"), self._sealed[:half] + "\n" + self._sealed[half:]),
             (self.tr("Seed"), seed),
             (self.tr("Salt"), salt),
         ):
@@ -87,7 +87,7 @@ class SealDialog(QDialog):
     def _on_check(self) -> None:
         if self._opened is None:
             return
-        if self._seal(*self._opened) == self._shown:
-            self.verdict.setText(self.tr("✓ Seed and salt match the seal: the deal was not changed."))
+        if self._seal(*self._opened) == self._sealed:
+            self.result_label.setText(self.tr("✓ Seed and salt match the seal: the deal was not changed."))
         else:
-            self.verdict.setText(self.tr("✗ Seed and salt do not match the seal: the game was altered."))
+            self.result_label.setText(self.tr("✗ Seed and salt do not match the seal: the game was altered."))

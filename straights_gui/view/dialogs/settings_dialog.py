@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from engine.straights.setup import LONGEST_NAME
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -65,7 +66,7 @@ class Text:
     label: str
     current: str
     choose: Callable[[str], None]
-    longest: int = 40
+    longest: int = LONGEST_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class SettingsDialog(QDialog):
     """Shows groups of choices; closed, it is gone. In another language it is filled anew."""
 
     def __init__(self, parent: QWidget | None, groups: Callable[[], tuple[Group, ...]]) -> None:
-        """`groups` gives the choices as they are now, in the language that is spoken."""
+        """`groups` gives the choices as they are now, in the current language."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._groups = groups
@@ -93,7 +94,7 @@ class SettingsDialog(QDialog):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language at once."""
+        """Show another language at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._fill()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from straights_gui.view.card_tracker.panel import MARGIN
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.score_table import ScoreRaceTable
 from straights_gui.view.score_race.state import ScoreRaceState, race_text, race_title
+from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class ScoreRacePanel(QWidget):
@@ -22,7 +22,7 @@ class ScoreRacePanel(QWidget):
         super().__init__(parent)
         self._state: ScoreRaceState | None = None
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
         self.plot = ScoreRacePlot(self)
         self.table = ScoreRaceTable(self)
         self.note = QLabel(self)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from engine.straights.setup import SEATS
 from straights_gui.view.score_race.lines import SAMPLE, line_sample
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text
 from straights_gui.view.text.plurals import number_text
 
-_SEATS = 4
 _ROW, _HEAD = 1.45, 1.6
 
 
@@ -18,7 +18,7 @@ class ScoreRaceTable(QTableWidget):
     """A row for each seat: a sample of its line, its name, its points, its chance."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(_SEATS, 3, parent)
+        super().__init__(SEATS, 3, parent)
         self._state: ScoreRaceState | None = None
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -65,7 +65,7 @@ class ScoreRaceTable(QTableWidget):
 
     def _height(self) -> int:
         line = self.fontMetrics().height()
-        return round(_HEAD * line) + _SEATS * round(_ROW * line) + 2 * self.frameWidth()
+        return round(_HEAD * line) + SEATS * round(_ROW * line) + 2 * self.frameWidth()
 
     def _fill(self) -> None:
         line = self.fontMetrics().height()

@@ -1,4 +1,4 @@
-"""What the panel “Race” shows, as a value, and the same in sentences."""
+"""What the panel “Score race” shows, as a value, and the same in sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ScoreRaceState:
 
 
 def race_title(limit: int) -> str:
-    """The title of the race, such as: The race to 80."""
+    """The title of the race, such as: Race to 80."""
     if limit == ONE_ROUND:
         return QCoreApplication.translate("ScoreRace", "One round")
     return QCoreApplication.translate("ScoreRace", "Race to {limit}").replace("{limit}", number_text(limit))

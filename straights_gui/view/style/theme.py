@@ -1,9 +1,12 @@
-"""The colours of the table, of what is written on it and of the cards, as one value that can be exchanged."""
+"""The colours of the table, of what is written on it and of the cards, as one value; the margin of docks."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours, mix
+
+PANEL_MARGIN = 6
+"""Pixels around what is in a dock."""
 
 
 @dataclass(frozen=True, slots=True)

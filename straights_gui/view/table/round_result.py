@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, Qt
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from engine.cards.card import Card
+from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.table.scene import FLYING_LAYER, SEATS, TableScene
+from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.text.plurals import number_text
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import RoundResult
 
-SEATS = 4
 _PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000

@@ -26,17 +26,17 @@ def refusal_text(refusal: Refusal, command: Command, on_turn: str) -> str:
     translate = QCoreApplication.translate
     match refusal:
         case GameIsOver():
-            return translate("words", "The game is over.")
+            return translate("ErrorText", "The game is over.")
         case NotYourTurn():
-            return translate("words", "It's {name}'s turn.").replace("{name}", on_turn)
+            return translate("ErrorText", "It's {name}'s turn.").replace("{name}", on_turn)
         case MustLeadSevenOfSpades():
-            return translate("words", "Each round starts with the seven of spades.")
+            return translate("ErrorText", "Each round starts with the seven of spades.")
         case MustPlay():
-            return translate("words", "You have a card that fits, so you can't discard.")
+            return translate("ErrorText", "You have a card that fits, so you can't discard.")
         case CardNotInHand():
-            return translate("words", "You don't have that card.")
+            return translate("ErrorText", "You don't have that card.")
         case SeatIsComputer() | SeatIsHuman():
-            return translate("words", "This seat is already set that way.")
+            return translate("ErrorText", "This seat is already set that way.")
         case _:
             return _not_playable(command.card) if isinstance(command, Play | Discard) else ""
 
@@ -46,15 +46,15 @@ def save_game_text(error: SaveGameError) -> str:
     translate = QCoreApplication.translate
     match error:
         case NewerSaveGame():
-            return translate("words", "it was saved by a newer version of Straights")
+            return translate("ErrorText", "it was saved by a newer version of Straights")
         case NotASaveGame():
-            return translate("words", "it isn't a Straights game, or it is incomplete")
+            return translate("ErrorText", "it isn't a Straights game, or it is incomplete")
         case TooLargeSaveGame():
-            return translate("words", "it is too large for a saved game")
+            return translate("ErrorText", "it is too large for a saved game")
         case DamagedSaveGame():
-            return translate("words", "it was changed after it was saved")
+            return translate("ErrorText", "it was changed after it was saved")
         case _:
-            return translate("words", "it can't be read")
+            return translate("ErrorText", "it can't be read")
 
 
 def reason_text(error: SaveGameError | OSError) -> str:
@@ -89,12 +89,12 @@ def statistics_text(file: str, reason: str, moved_to: str) -> str:
 
 def queued_text(card: Card) -> str:
     """What becomes of a card that was played before its player's turn."""
-    text = QCoreApplication.translate("words", "The {card} is queued. Esc cancels.")
+    text = QCoreApplication.translate("ErrorText", "The {card} is queued. Esc cancels.")
     return text.replace("{card}", card_name(card))
 
 
 def _not_playable(card: Card) -> str:
     translate = QCoreApplication.translate
     name = card_name(card)
-    text = translate("words", "The {card} doesn't fit yet: its row has to reach it first.")
+    text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.")
     return text.replace("{card}", name)

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Play
-from straights_gui.view.table.items.cost_mark import cost_text
-from straights_gui.view.text.plurals import Plurals, points_text
+from straights_gui.view.text.plurals import Plurals, cost_text, points_text
 from straights_gui.view.text.table_text import card_name
 
 

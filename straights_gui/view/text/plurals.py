@@ -36,3 +36,8 @@ def points_text(points: int) -> str:
 def number_text(number: int) -> str:
     """A number as the language writes it."""
     return QLocale().toString(number)
+
+
+def cost_text(cost: float) -> str:
+    """An estimate in whole points, as the language writes it."""
+    return number_text(round(cost))

@@ -20,10 +20,10 @@ def suit_name(suit: Suit) -> str:
     """The name of a suit: spades."""
     translate = QCoreApplication.translate
     return {
-        Suit.CLUBS: translate("words", "clubs"),
-        Suit.DIAMONDS: translate("words", "diamonds"),
-        Suit.HEARTS: translate("words", "hearts"),
-        Suit.SPADES: translate("words", "spades"),
+        Suit.CLUBS: translate("TableText", "clubs"),
+        Suit.DIAMONDS: translate("TableText", "diamonds"),
+        Suit.HEARTS: translate("TableText", "hearts"),
+        Suit.SPADES: translate("TableText", "spades"),
     }[suit]
 
 
@@ -31,26 +31,26 @@ def rank_name(rank: Rank) -> str:
     """The name of a rank: seven."""
     translate = QCoreApplication.translate
     return {
-        Rank.ACE: translate("words", "ace"),
-        Rank.TWO: translate("words", "two"),
-        Rank.THREE: translate("words", "three"),
-        Rank.FOUR: translate("words", "four"),
-        Rank.FIVE: translate("words", "five"),
-        Rank.SIX: translate("words", "six"),
-        Rank.SEVEN: translate("words", "seven"),
-        Rank.EIGHT: translate("words", "eight"),
-        Rank.NINE: translate("words", "nine"),
-        Rank.TEN: translate("words", "ten"),
-        Rank.JACK: translate("words", "jack"),
-        Rank.QUEEN: translate("words", "queen"),
-        Rank.KING: translate("words", "king"),
+        Rank.ACE: translate("TableText", "ace"),
+        Rank.TWO: translate("TableText", "two"),
+        Rank.THREE: translate("TableText", "three"),
+        Rank.FOUR: translate("TableText", "four"),
+        Rank.FIVE: translate("TableText", "five"),
+        Rank.SIX: translate("TableText", "six"),
+        Rank.SEVEN: translate("TableText", "seven"),
+        Rank.EIGHT: translate("TableText", "eight"),
+        Rank.NINE: translate("TableText", "nine"),
+        Rank.TEN: translate("TableText", "ten"),
+        Rank.JACK: translate("TableText", "jack"),
+        Rank.QUEEN: translate("TableText", "queen"),
+        Rank.KING: translate("TableText", "king"),
     }[rank]
 
 
 def card_name(card: Card) -> str:
     """The name of a card: seven of spades."""
     return (
-        QCoreApplication.translate("words", "{rank} of {suit}")
+        QCoreApplication.translate("TableText", "{rank} of {suit}")
         .replace("{rank}", rank_name(card.rank))
         .replace("{suit}", suit_name(card.suit))
     )
@@ -60,13 +60,13 @@ def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal:
     """A card of the hand, as a screen reader reads it."""
     translate = QCoreApplication.translate
     if not is_my_turn:
-        text = translate("words", "{card}, {number} of {count}")
+        text = translate("TableText", "{card}, {number} of {count}")
     elif card in legal:
-        text = translate("words", "{card}, playable, {number} of {count}, press to play")
+        text = translate("TableText", "{card}, playable, {number} of {count}, press to play")
     elif legal:
-        text = translate("words", "{card}, not playable, {number} of {count}")
+        text = translate("TableText", "{card}, not playable, {number} of {count}")
     else:
-        text = translate("words", "{card}, {number} of {count}, press to discard")
+        text = translate("TableText", "{card}, {number} of {count}, press to discard")
     name = card_name(card)
     text = text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
     return text.replace("{card}", name[:1].upper() + name[1:])
@@ -77,9 +77,9 @@ def player_text(player: Player) -> str:
     translate = QCoreApplication.translate
     match player:
         case Human():
-            return translate("words", "human")
+            return translate("TableText", "human")
         case Computer(strategy):
-            return translate("words", "computer · {kind}").replace("{kind}", level_name(strategy))
+            return translate("TableText", "computer · {kind}").replace("{kind}", level_name(strategy))
         case _:
             return assert_never(player)
 
@@ -92,30 +92,30 @@ def turn_text(observation: Observation) -> str:
     if not observation.is_my_turn or isinstance(observation.seats[observation.turn].player, Computer):
         return seat_turn_text(observation)
     if not observation.legal_plays:
-        return translate("words", "None of your cards fits. Discard one: its rank counts against you.")
+        return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.")
     if observation.table.is_empty:
-        return translate("words", "You have the seven of spades: start the round with it.")
-    return translate("words", "Your turn: play one of the raised cards.")
+        return translate("TableText", "You have the seven of spades: start the round with it.")
+    return translate("TableText", "Your turn: play one of the raised cards.")
 
 
 def seat_turn_text(observation: Observation) -> str:
     """Whose turn it is, by name, for a viewer who can do nothing about it."""
     if observation.turn is None:
         return ""
-    text = QCoreApplication.translate("words", "{name}'s turn.")
+    text = QCoreApplication.translate("TableText", "{name}'s turn.")
     return text.replace("{name}", observation.seats[observation.turn].name)
 
 
 def demo_text() -> str:
     """What is said as long as the demo lasts."""
-    return QCoreApplication.translate("words", "Demo: the computer plays for you. Press D to stop.")
+    return QCoreApplication.translate("TableText", "Demo: the computer plays for you. Press D to stop.")
 
 
 def status_text(observation: Observation) -> str:
     """Whose turn it is, in a few words."""
     translate = QCoreApplication.translate
     if observation.turn is None:
-        return translate("words", "The game is over.")
+        return translate("TableText", "The game is over.")
     if observation.is_my_turn and isinstance(observation.seats[observation.turn].player, Human):
-        return translate("words", "Your turn")
-    return translate("words", "{name}'s turn").replace("{name}", observation.seats[observation.turn].name)
+        return translate("TableText", "Your turn")
+    return translate("TableText", "{name}'s turn").replace("{name}", observation.seats[observation.turn].name)

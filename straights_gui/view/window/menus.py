@@ -30,7 +30,7 @@ class Menus(QObject):
         self.recent, self.players, self._animations, self._pauses, self._orders = (
             QMenu(window) for _ in range(5)
         )
-        self._game, self._move, self._view, self._settings, self._guide = (
+        self._game, self._move, self._view, self._settings, self._help = (
             window.menuBar().addMenu("") for _ in range(5)
         )
         self._animations.addActions(list(act.animations.values()))
@@ -41,7 +41,7 @@ class Menus(QObject):
         _fill(self._view, [act.full_screen, act.toolbar, act.status_bar, _LINE])
         _fill(self._view, [act.log, act.card_tracker, act.score_race, _LINE, act.read_aloud])
         _fill(self._settings, [self._orders.menuAction(), act.mute, _LINE, act.settings])
-        _fill(self._guide, [act.rules, act.tour, act.shortcuts, _LINE, act.licences, act.about])
+        _fill(self._help, [act.rules, act.tour, act.shortcuts, _LINE, act.licences, act.about])
         self.toolbar = _toolbar(act)
         window.addToolBar(self.toolbar)
 
@@ -51,7 +51,7 @@ class Menus(QObject):
         self._move.setTitle(self.tr("&Move"))
         self._view.setTitle(self.tr("&View"))
         self._settings.setTitle(self.tr("&Settings"))
-        self._guide.setTitle(self.tr("&Help"))
+        self._help.setTitle(self.tr("&Help"))
         self.recent.setTitle(self.tr("Open re&cent"))
         self.players.setTitle(self.tr("P&layers"))
         self._animations.setTitle(self.tr("&Animation speed"))
@@ -68,7 +68,7 @@ class Menus(QObject):
 
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the menu bar, in their order."""
-        return (self._game, self._move, self._view, self._settings, self._guide)
+        return (self._game, self._move, self._view, self._settings, self._help)
 
     def _fill_game(self, act: Actions) -> None:
         _fill(self._game, [act.new, act.new_seed, act.restart, _LINE, act.open])

@@ -48,7 +48,7 @@ class Home:
         preferences.has_seen_tour = True
         store = Autosave.claim(self.folder)
         if session is None:
-            session, _words = load_running_game(store)
+            session, _message = load_running_game(store)
         self.program = Straights(session, store, preferences, InlineExecutor())
         self.program.window.resize(1024, 700)
         self.program.start()

@@ -109,7 +109,7 @@ def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
-    """Answer what is asked about unsaved games; returns the words of the buttons that go on."""
+    """Answer what is asked about unsaved games; returns the texts of the buttons that go on."""
     asked: list[str] = []
     left = list(answers)
 
@@ -201,7 +201,7 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
     """The one that changes nothing is the default, and Escape."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    words = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
+    texts = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
     defaults: list[bool] = []
 
     def press() -> None:
@@ -211,7 +211,7 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
         if answer is Answer.CANCEL:
             QTest.keyClick(box, Qt.Key.Key_Escape)
         else:
-            next(button for button in box.buttons() if button.text() == words[answer]).click()
+            next(button for button in box.buttons() if button.text() == texts[answer]).click()
 
     QTimer.singleShot(0, press)
     assert answer is ask_to_save(parent, "Title", "Text", "Go on", "Save")
@@ -429,11 +429,11 @@ def test_what_is_no_file_is_no_running_game(
     """It is kept aside, and a new game begins."""
     store = Autosave(tmp_path)
     make(store.path)
-    session, words = load_running_game(store)
+    session, message = load_running_game(store)
     store.save(game(7))
     found = store.load()
     assert session is None
-    assert "unreadable-1.straights" in words
+    assert "unreadable-1.straights" in message
     assert found is not None
     assert 7 == found.setup.seed
 

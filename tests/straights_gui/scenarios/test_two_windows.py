@@ -21,11 +21,11 @@ from tests.support.window.player import Player, close, game
 def opened(folder: Path, qtbot: QtBot) -> Player:
     """A window as a start of the program opens it."""
     store = Autosave.claim(folder)
-    session, words = load_running_game(store)
+    session, message = load_running_game(store)
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     program = Straights(session, store, preferences, InlineExecutor())
-    program.start(words)
+    program.start(message)
     return Player(program, qtbot, preferences, store)
 
 
@@ -82,11 +82,11 @@ def test_a_lock_that_nobody_holds_hides_no_game(qapp: object, tmp_path: Path, co
     lock = tmp_path / "running-game.lock"
     lock.write_bytes(named_process(lock) if content is None else content)
     store = Autosave.claim(tmp_path)
-    session, words = load_running_game(store)
+    session, message = load_running_game(store)
     store.release()
     assert 1 == store.slot
     assert session is not None
-    assert "continues" in words
+    assert "continues" in message
 
 
 HOLDER = """

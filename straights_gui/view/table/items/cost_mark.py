@@ -11,18 +11,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.plurals import cost_text, points_text
 
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
 
 _HEIGHT = 1.25
 _TICK = 0.9
-
-
-def cost_text(cost: float) -> str:
-    """An estimate in whole points, as the language writes it."""
-    return number_text(round(cost))
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:

@@ -152,8 +152,12 @@ def test_questions_are_answered_in_their_order_until_nobody_reads(monkeypatch: p
     observation = session.observe(session.turn)
     asked = (StartGame(bot("First"), 1, 5.0), observation, observation)
     source = io.BytesIO(b"".join(pickle.dumps(question) for question in asked))
-    for name, stand_in in (("_pipes", lambda: (source, sink)), ("_end", end), ("_end_with_parent", Mock())):
-        monkeypatch.setattr(strategy_worker, name, stand_in)
+    for name, fake in (
+        ("_pipes", lambda: (source, sink)),
+        ("_end", end),
+        ("_end_with_parent", Mock()),
+    ):
+        monkeypatch.setattr(strategy_worker, name, fake)
     monkeypatch.setattr(strategy_worker, "faulthandler", watch)
     strategy_worker.serve()
 

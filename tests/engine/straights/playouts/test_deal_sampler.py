@@ -22,7 +22,7 @@ from tests.support.endgames import fits
 from tests.support.playing import ALL_NAMES, HUMANS, VALUES, cards_of, names_of
 from tests.support.playout_forms import Form, imported, interpreted
 
-WARMTH = 4.0
+SOFTNESS = 4.0
 LIKES_HIGH = {0: 1.0, 1: -1.0}
 """By model: to lay high cards and to put down low ones, or the other way round."""
 UNSEEN = 7
@@ -83,7 +83,7 @@ def histories(
     if (name is None) == bool(legal):
         return  # against the rules
     sign = LIKES_HIGH[model] if legal else -LIKES_HIGH[model]
-    weights = {each: exp(sign * VALUES[each[0]] / WARMTH) for each in legal or hand}
+    weights = {each: exp(sign * VALUES[each[0]] / SOFTNESS) for each in legal or hand}
     for each in {name} if name is not None else hidden:
         share = weights[each] / sum(weights.values())
         for held, likely in histories(rest, hand - {each}, hidden - {each}, model):
@@ -137,7 +137,7 @@ def add(sums: Chances, seats: Sequence[dict[str, float]], models: Sequence[int])
 
 def walked(form: Form, observation: Observation, steps: int) -> Chances:
     """Count over a chain how often a seat holds a card, or is played by a model."""
-    policies = [policy_for(Highest(), WARMTH), policy_for(Lowest(), WARMTH)]
+    policies = [policy_for(Highest(), SOFTNESS), policy_for(Lowest(), SOFTNESS)]
     deals = form.deal_sampler.DealSampler(form.simulator.Simulator(form.models.Models(policies), 3), 0.0)
     deal = sample_deal(observation, Random(3))
     guesses = [(number & 1, number >> 1 & 1, number >> 2 & 1) for number in range(256)]

@@ -280,10 +280,10 @@ def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytes
     player.program.window.act.console.trigger()
     session = player.program.model.session
     (dialog,) = dialogs
-    assert export_game(session).output == dialog.shown.output
+    assert export_game(session).output == dialog.console_text.output
     assert 3 == dialog.part.count()
     dialog.part.setCurrentIndex(2)
-    assert export_game(session, 2).input == dialog.shown.input
+    assert export_game(session, 2).input == dialog.console_text.input
     dialog.close()
 
 
@@ -330,7 +330,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
     dialogs[1].check_button.click()
 
     assert "00ff" in texts(dialogs[1])
-    assert "✓" in dialogs[1].verdict.text()
+    assert "✓" in dialogs[1].result_label.text()
     assert "Seed 44" == player.program.window.seed_label.text()
     for dialog in dialogs:
         dialog.close()
@@ -340,7 +340,7 @@ def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
     """The check computes, it does not believe."""
     dialog = SealDialog(None, seal(44, "00ff"), (45, "00ff"), seal)
     dialog.check_button.click()
-    assert "✗" in dialog.verdict.text()
+    assert "✗" in dialog.result_label.text()
     dialog.close()
 
 

@@ -11,7 +11,7 @@ from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.controller.play.event_player import EventPlayer, Shown
+from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.view.style.motion import Motion, Timeline
 from tests.support.window.player import COMPUTERS
 
@@ -26,12 +26,12 @@ class Stage:
     def __init__(self, factor: float) -> None:
         self.motion = Motion(factor)
         self.player = EventPlayer(self.motion, self.timeline)
-        self.shown: list[Shown] = []
+        self.shown: list[Playable] = []
         self.told: list[str] = []
         self.player.idle.connect(lambda: self.told.append("idle"))
         self.player.result_shown.connect(lambda: self.told.append("held"))
 
-    def timeline(self, event: Shown) -> Timeline:
+    def timeline(self, event: Playable) -> Timeline:
         """An event that takes a while."""
         timeline = Timeline()
         timeline.at(100, lambda: self.shown.append(event))

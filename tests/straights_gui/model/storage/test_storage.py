@@ -60,11 +60,11 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
     store = Autosave(tmp_path)
     store.path.write_bytes(content)
 
-    session, words = load_running_game(store)
+    session, message = load_running_game(store)
 
     kept = tmp_path / "unreadable-1.straights"
     assert None is session
-    assert str(kept) in words
+    assert str(kept) in message
     assert content == kept.read_bytes()
     assert not store.path.exists()
 
@@ -82,9 +82,9 @@ def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: 
     player.play_by_dragging()
 
     assert len(player.program.model.session.actions) > before
-    words = player.program.window.statusBar().currentMessage()
-    assert "Permission denied" in words
-    assert "running-game.straights" in words
+    message = player.program.window.statusBar().currentMessage()
+    assert "Permission denied" in message
+    assert "running-game.straights" in message
 
 
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""“Who can hold what”: true over whole games, in step with the table, for the viewer's eyes and ears only."""
+"""“Card tracker”: true over whole games, in step with the table, for the viewer's eyes and ears only."""
 
 from collections.abc import Callable
 from itertools import combinations

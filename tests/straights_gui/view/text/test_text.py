@@ -17,10 +17,9 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.table.items.cost_mark import cost_text
 from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice
 from straights_gui.view.text.log_text import seat_text
-from straights_gui.view.text.plurals import points_text
+from straights_gui.view.text.plurals import cost_text, points_text
 from straights_gui.view.text.strategy_names import level_name, player_description
 from straights_gui.view.text.table_text import card_name
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
