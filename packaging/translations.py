@@ -16,7 +16,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from engine.straights.strategies.registry import STRATEGIES
-from straights_gui.resources.languages import LANGUAGES
+from straights_gui.resources import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "straights_gui"

@@ -9,10 +9,10 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 import engine.version  # found through the line above
-from straights_gui.resources import languages
+import straights_gui.resources
 
 VERSION = engine.version.VERSION
-LANGUAGES = tuple(languages.LANGUAGES)  # English, whose texts need no file of Qt, first
+LANGUAGES = tuple(straights_gui.resources.LANGUAGES)  # English, whose texts need no file of Qt, first
 NAME = "Straights"
 PACKAGE = "straights"
 WINDOW, CONSOLE = "straights-gui", "straights"

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
+"""The languages of the window, each with its own name; the first is that of the sources."""
+
 
 def folder(name: str = "") -> Path:
     """The folder of all of them, or one in it."""

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
-from straights_gui.resources.languages import LANGUAGES
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import Group, Level, Option, Switch, Text
 from straights_gui.view.style.theme import BACKS, TABLES
 from straights_gui.view.window.sounds import SoundSupport

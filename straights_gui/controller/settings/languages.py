@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from straights_gui import resources
-from straights_gui.resources.languages import LANGUAGES
+from straights_gui.resources import LANGUAGES
 
 CODES = tuple(LANGUAGES)
 """The available languages."""
