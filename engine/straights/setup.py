@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
@@ -57,6 +59,19 @@ class Variant:
     def __post_init__(self) -> None:
         if not ONE_ROUND <= self.score_limit <= HIGHEST_SCORE_LIMIT:
             raise SetupError(f"a score limit is 0 to {HIGHEST_SCORE_LIMIT}, unlike {self.score_limit}")
+
+    def values(self) -> dict[str, object]:
+        """The switches by name, as saved games have them."""
+        return {"score_limit": self.score_limit, "reseed_each_round": self.reseed_each_round}
+
+    @staticmethod
+    def of(values: Mapping[str, object]) -> Variant:
+        """The variant of such values; a switch that is not among them is as usual. Raises SetupError."""
+        score_limit = values.get("score_limit", SCORE_LIMIT)
+        reseed_each_round = values.get("reseed_each_round", False)
+        if type(score_limit) is not int or type(reseed_each_round) is not bool:
+            raise SetupError("a score limit is a whole number, re-seeding is true or false")
+        return Variant(score_limit, reseed_each_round)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from engine.straights.strategies.registry import NAMES
 FORMAT = "straights-game"
 VERSION = 2
 _OLDEST = 1
-_SETUP_KEYS = {"seed", "score_limit", "reseed_each_round", "seats"}
-_SEALED_KEYS = _SETUP_KEYS | {"salt"}
+_REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
+_SETUP_KEYS = _REQUIRED | {"salt", *Variant().values()}
 _SEAT_KEYS = {"name", "strategy"}
 
 
@@ -35,8 +35,7 @@ def dumps(session: Session) -> str:
         "version": VERSION,
         "setup": {
             "seed": setup.seed,
-            "score_limit": setup.variant.score_limit,
-            "reseed_each_round": setup.variant.reseed_each_round,
+            **setup.variant.values(),
             "salt": setup.salt,
             "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
         },
@@ -78,20 +77,15 @@ def _document(text: str | bytes) -> dict[str, object]:
 
 
 def _setup(part: object) -> Setup:
-    if not isinstance(part, dict) or part.keys() not in (_SETUP_KEYS, _SEALED_KEYS):
+    if not isinstance(part, dict) or not _REQUIRED <= part.keys() <= _SETUP_KEYS:
         raise DamagedSaveGame("the setup is not whole")
-    seed, limit, reseed, salt = (
-        part["seed"],
-        part["score_limit"],
-        part["reseed_each_round"],
-        part.get("salt", ""),
-    )
-    if type(seed) is not int or type(limit) is not int or type(reseed) is not bool or type(salt) is not str:
-        raise DamagedSaveGame("seed and limit are whole numbers, re-seeding is true or false, a salt is text")
+    seed, salt = part["seed"], part.get("salt", "")
+    if type(seed) is not int or type(salt) is not str:
+        raise DamagedSaveGame("a seed is a whole number, a salt is text")
     if not isinstance(part["seats"], list):
         raise DamagedSaveGame("there are no seats")
     try:
-        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant(limit, reseed), salt)
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
