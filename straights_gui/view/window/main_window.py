@@ -15,11 +15,10 @@ from straights_gui.view.score_race.dock import ScoreRaceDock
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import rank_name
-from straights_gui.view.window.actions import Actions
+from straights_gui.view.window.actions import Actions, Menus
 from straights_gui.view.window.docks import Docks
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_dock import LogDock
-from straights_gui.view.window.menus import Menus
 
 _SMALLEST = (900, 640)
 _USUAL = (1180, 800)
