@@ -1,0 +1,40 @@
+/** Carries messages between the page and the engine in a worker. A connection to a server has the same methods. */
+
+/** @typedef {import("./protocol.js").FromTable} FromTable */
+/** @typedef {import("./protocol.js").ToTable} ToTable */
+/**
+ * @typedef {object} Listener
+ * @property {(message: FromTable) => void} onMessage
+ * @property {(part: number) => void} onProgress how much of the engine has been loaded, 0 to 1
+ * @property {(reason: string) => void} onFailed the engine cannot be loaded, or has stopped
+ */
+
+export class WorkerConnection {
+    /** @param {Listener} listener */
+    constructor(listener) {
+        this.listener = listener;
+        this.worker = new Worker(new URL("./engine_worker.js", import.meta.url), { type: "module" });
+        this.worker.onmessage = (event) => this.#receive(String(event.data));
+        this.worker.onerror = (event) => this.listener.onFailed(event.message || "the worker has stopped");
+    }
+
+    /** @param {ToTable} message */
+    send(message) {
+        this.worker.postMessage(JSON.stringify(message));
+    }
+
+    close() {
+        this.worker.terminate();
+    }
+
+    /** @param {string} text */
+    #receive(text) {
+        if (text.startsWith("!progress ")) {
+            this.listener.onProgress(Number(text.slice("!progress ".length)));
+        } else if (text.startsWith("!failed ")) {
+            this.listener.onFailed(text.slice("!failed ".length));
+        } else {
+            this.listener.onMessage(JSON.parse(text));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/** The game as the page knows it: what the table told last, and the way to ask it for something. */
+
+import { WorkerConnection } from "../connection/worker_connection.js";
+
+/** @typedef {import("../connection/protocol.js").Answer} Answer */
+/** @typedef {import("../connection/protocol.js").Command} Command */
+/** @typedef {import("../connection/protocol.js").EventsMessage} EventsMessage */
+/** @typedef {import("../connection/protocol.js").FromTable} FromTable */
+/** @typedef {import("../connection/protocol.js").Hello} Hello */
+/** @typedef {import("../connection/protocol.js").Request} Request */
+/** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
+/** @typedef {import("../connection/protocol.js").StatisticsMessage} StatisticsMessage */
+/** @typedef {import("../connection/protocol.js").TableMessage} TableMessage */
+/** @typedef {import("../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../connection/protocol.js").ToTable} ToTable */
+/**
+ * @typedef {object} Connection
+ * @property {(message: ToTable) => void} send
+ * @property {() => void} close
+ */
+/** @typedef {(listener: import("../connection/worker_connection.js").Listener) => Connection} Connect */
+
+/** The table has refused a request; nothing has changed. */
+export class Refusal extends Error {
+    /**
+     * @param {string} reason the name of the refusal, as docs/protocol.md lists them
+     * @param {string} detail in English, for developers
+     */
+    constructor(reason, detail) {
+        super(detail);
+        this.reason = reason;
+    }
+}
+
+/**
+ * Dispatches CustomEvents, the message being their `detail`: `hello`, `table` (draw everything anew), `events`
+ * (show what has happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
+ */
+export class GameClient extends EventTarget {
+    /** @param {Connect} connect */
+    constructor(connect = (listener) => new WorkerConnection(listener)) {
+        super();
+        /** @type {Hello | null} */
+        this.hello = null;
+        /** @type {(TableState & {seq: number}) | null} the game as it is, which may be ahead of what is shown */
+        this.state = null;
+        /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
+        this.waiting = new Map();
+        this.lastNumber = 0;
+        this.connection = connect({
+            onMessage: (message) => this.#receive(message),
+            onProgress: (part) => this.#dispatch("progress", part),
+            onFailed: (reason) => this.#dispatch("failed", reason),
+        });
+    }
+
+    /**
+     * Ask the table for something; rejects with a Refusal.
+     * @param {Request} request
+     * @returns {Promise<any>} the answer's message
+     */
+    ask(request) {
+        this.lastNumber += 1;
+        const n = this.lastNumber;
+        return new Promise((resolve, reject) => {
+            this.waiting.set(n, { resolve, reject });
+            this.connection.send({ ...request, n });
+        });
+    }
+
+    /**
+     * Let the viewer's seat do something; rejects with a Refusal.
+     * @param {Command} command
+     * @returns {Promise<EventsMessage>}
+     */
+    submit(command) {
+        return this.ask({ type: "do", command });
+    }
+
+    /**
+     * Say that everything up to a message has been shown, so that the next computer may move.
+     * @param {number} seq
+     */
+    ready(seq) {
+        this.connection.send({ type: "ready", seq });
+    }
+
+    close() {
+        this.connection.close();
+    }
+
+    /** @param {FromTable} message */
+    #receive(message) {
+        if (message.type === "hello") {
+            this.hello = message;
+        } else if (message.type === "table" || message.type === "events") {
+            this.state = message;
+        }
+        if (["hello", "table", "events", "saved", "statistics"].includes(message.type)) {
+            this.#dispatch(message.type, message);
+        }
+        this.#answer(message);
+    }
+
+    /** @param {FromTable} message */
+    #answer(message) {
+        const n = "n" in message ? message.n : undefined;
+        const asker = n === undefined ? undefined : this.waiting.get(n);
+        if (n === undefined || asker === undefined) {
+            return;
+        }
+        this.waiting.delete(n);
+        if (message.type === "refused") {
+            asker.reject(new Refusal(message.reason, message.detail));
+        } else {
+            asker.resolve(message);
+        }
+    }
+
+    /**
+     * @param {string} type
+     * @param {any} detail
+     */
+    #dispatch(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+}
