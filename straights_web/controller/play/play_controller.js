@@ -4,7 +4,8 @@ import { THINKING_PAUSE, WATCHED_RESULT } from "../../view/animation/motion.js";
 import { setAttribute } from "../../view/elements.js";
 import { eventText } from "../../view/text/spoken_text.js";
 
-/** @typedef {import("../../connection/protocol.js").TableState} TableState */
+/** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
+/** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
 /** @typedef {"loading" | "turn" | "waiting" | "discard" | "round-end" | "game-end"} State */
 
 /** Dispatches `changed`: it is somebody else's turn, or the game is another. */
@@ -67,52 +68,33 @@ export class PlayController extends EventTarget {
         if (message === null) {
             return;
         }
-        const { turn, winners } = message.observation;
+        const { turn, winners, must_discard } = message.observation;
         if (turn === null || winners.length > 0) {
             this.#show("game-end");
-        } else if (this.#asksForHand(message)) {
-            this.#show("waiting");
-        } else if (!message.humans.includes(turn)) {
-            this.#show("waiting");
-            void this.#release(message.seq);
-        } else if (turn === message.viewer) {
-            this.#show(message.observation.must_discard ? "discard" : "turn");
+        } else if (turn === message.viewer && message.humans.includes(turn)) {
+            this.#show(must_discard ? "discard" : "turn");
             this.cards.playQueued();
-        } else {
+        } else if (message.viewer === null && message.humans.length > 1 && message.humans.includes(turn)) {
             this.#show("waiting");
             this.table.handover.show(message.observation.seats[turn]?.name ?? "");
+        } else {
+            this.#show("waiting");
+            void this.#release(message);
         }
     }
 
     /**
-     * Ask the table to show or to hide a hand where the one that is shown is not the right one.
-     * @param {TableState} state
+     * Let the computer on turn move after a pause; or let the table hide or show a hand, at once.
+     * @param {TableMessage | EventsMessage} message
      */
-    #asksForHand({ viewer, humans, observation: { turn } }) {
-        const isOthersTurn = turn !== null && humans.includes(turn) && turn !== viewer;
-        const [only] = humans;
-        if (viewer === null && humans.length === 1 && only !== undefined) {
-            void this.client.ask({ type: "show_hand", seat: only });
-            return true;
-        }
-        if (viewer !== null && humans.length > 0 && (!humans.includes(viewer) || isOthersTurn)) {
-            void this.client.ask({ type: "hide_hand" });
-            return true;
-        }
-        return false;
-    }
-
-    /**
-     * Let the computer on turn move after a pause.
-     * @param {number} seq
-     */
-    async #release(seq) {
-        if (this.#released === seq || (this.#isPaused && !this.#mayStep)) {
+    async #release({ seq, humans, observation: { turn } }) {
+        const isComputers = turn === null || !humans.includes(turn);
+        if (this.#released === seq || (isComputers && this.#isPaused && !this.#mayStep)) {
             return;
         }
         this.#released = seq;
-        await this.motion.pause(this.#mayStep ? 0 : THINKING_PAUSE);
-        const mayMove = !this.#isPaused || this.#mayStep;
+        await this.motion.pause(isComputers && !this.#mayStep ? THINKING_PAUSE : 0);
+        const mayMove = !isComputers || !this.#isPaused || this.#mayStep;
         if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
             this.#mayStep = false;
             this.client.ready(seq);
