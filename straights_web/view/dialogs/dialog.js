@@ -1,9 +1,9 @@
 /** A modal dialog: the browser's own, which keeps the focus and closes with Escape, with our title and buttons. */
 
-import { element, icon, newId } from "../elements.js";
+import { element, icon, newId } from "../build.js";
 import { translate } from "../text/translate.js";
 
-/** @typedef {import("../elements.js").Child} Child */
+/** @typedef {import("../build.js").Child} Child */
 /**
  * @typedef {object} DialogButton
  * @property {string} label

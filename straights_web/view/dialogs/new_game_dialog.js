@@ -1,6 +1,6 @@
 /** The dialog before a new game: who plays, how long it is, and how it is dealt. */
 
-import { element } from "../elements.js";
+import { element } from "../build.js";
 import { capitalized } from "../text/card_names.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
