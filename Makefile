@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak package check-package format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package web run-web format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -47,6 +47,12 @@ package: ## Build all packages for this system in dist (a single step: ARGS="fre
 
 check-package: ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
 	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel
+
+web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for upload
+	$(PYTHON) packaging/package.py web
+
+run-web: web ## Build the page and serve it on this machine (ARGS="--port 8123")
+	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
 
 format: setup ## Format the code, and fix what ruff can fix
 	$(VENV)/python -m ruff check --fix

@@ -24,14 +24,20 @@ _LINT = (
 _CHROOT = ("debootstrap", "util-linux")
 _X_SERVER = ("xvfb", "xdotool", "x11-utils", "imagemagick")
 WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
+# Compiles the playouts to WebAssembly; the page's other tools come from npm.
+WEB = ("clang-19", "lld-19", "wasi-libc")
+# Node comes from Debian or from elsewhere, so what counts is the program.
+NODE = {"node": "nodejs", "npm": "npm"}
 PACKAGES = {
     "freeze": ("binutils", *_LIBPYTHON),
     "linux": ("binutils", "rpm", *_LINT),
+    "web": WEB,
     "check-setup": _CHROOT,
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,
 }
-# Steps that compile the playouts and refuse to go on without them, and steps that start Qt.
+# Steps that run Node, that compile the playouts and refuse to go on without them, and that start Qt.
+USING_NODE = frozenset({"web"})
 COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
 USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
 
@@ -58,6 +64,8 @@ def missing_for(steps: Collection[str], system: System) -> list[Missing]:
         found += missing_for_qt(system)
     if not COMPILING.isdisjoint(steps):
         found += missing_for_compiling(system)
+    if not USING_NODE.isdisjoint(steps):
+        found += [Missing(name, package) for name, package in NODE.items() if not system.finds_program(name)]
     packages = dict.fromkeys(package for step in steps for package in PACKAGES.get(step, ()))
     return [*found, *(Missing(package, package) for package in packages if not system.has_package(package))]
 

@@ -32,6 +32,7 @@ STEPS = {
     "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel"),
     "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels"),
     "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
+    "web": Step("build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
     "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),
@@ -50,7 +51,7 @@ EVERYTHING = {
     "darwin": ("freeze", "macos", "sbom", "checksums"),
 }
 # Steps that change `dist`: the checksums there become wrong.
-CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "sbom")
+CHANGING_DIST = ("linux", "windows", "macos", "wheel", "wheels", "sdist", "web", "sbom")
 
 
 def usage() -> str:

@@ -1,6 +1,7 @@
 """Reads the texts out of the sources into the files of each language, and packs these for the program.
 
-The sources are those of the window; of the engine the registry of strategies has texts for players, too.
+The sources are those of the window and of the page; of the engine the registry of strategies has texts for
+players, too.
 
     python packaging/translations.py           # new texts into the .ts files, then all .qm files anew
 
@@ -17,6 +18,7 @@ from xml.etree import ElementTree as ET
 
 from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.resources import LANGUAGES
+from web.texts import lupdate_source, page_texts
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "straights_gui"
@@ -49,9 +51,11 @@ def read_sources(target: Path, language: str) -> None:
     command = ["-silent", "-no-obsolete", "-locations", "none", *only_numbers]
     command += ["-source-language", "en", "-target-language", language]
     with tempfile.TemporaryDirectory() as folder:
-        registry = Path(folder) / "registry.py"
-        registry.write_text(_registry_texts(), encoding="utf-8")
-        _tool("lupdate", *command, *files, str(registry), "-ts", str(target))
+        for name, text in (("registry.py", _registry_texts()), ("web.py", lupdate_source(page_texts()))):
+            copy = Path(folder) / name
+            copy.write_text(text, encoding="utf-8")
+            files.append(str(copy))
+        _tool("lupdate", *command, *files, "-ts", str(target))
 
 
 def _registry_texts() -> str:

@@ -1,0 +1,13 @@
+"""The folders of the page: its sources, what the build needs, and what it makes."""
+
+from bundle import paths
+
+SOURCES = paths.ROOT / "straights_web"
+BUILD = paths.ROOT / "build" / "web"
+TOOLS = paths.PACKAGING / "web"
+NODE_MODULES = BUILD / "node_modules"
+PYODIDE = NODE_MODULES / "pyodide"
+PAGE = paths.DIST / "web"
+ENGINE = PAGE / "engine"
+BROTLI = BUILD / "brotli"  # compressed forms of the files of the page, for `make run-web`
+ARCHIVE = paths.DIST / "straights-web.zip"

@@ -1,0 +1,93 @@
+"""Splits JavaScript into tokens, as far as reading calls with literal strings needs it.
+
+>>> [token.text for token in tokens('f("a // b") // comment')]
+['f', '(', '"a // b"', ')']
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_SPACE_OR_COMMENT = re.compile(r"\s+|//[^\n]*|/\*.*?\*/", re.DOTALL)
+_STRING = re.compile(r""""(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'""", re.DOTALL)
+_WORD = re.compile(r"[\w$#]+")
+_REGULAR_EXPRESSION = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
+_TEMPLATE_TEXT = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.DOTALL)
+_ESCAPE = re.compile(r"\\(u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|\r?\n|.)", re.DOTALL)
+_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "0": "\0", "\n": "", "\r\n": ""}
+# After one of these a slash divides; elsewhere it begins a regular expression.
+_ENDS_A_VALUE = re.compile(r"[\w$\"'`)\]}]$")
+_KEYWORDS_BEFORE_A_VALUE = frozenset(
+    {"return", "typeof", "case", "in", "of", "delete", "void", "throw", "await", "yield"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a string, a regular expression, a template's text or one other character."""
+
+    text: str
+    line: int
+
+
+def tokens(source: str) -> list[Token]:
+    """All tokens without comments; what stands in `${}` of a template is split, too."""
+    found: list[Token] = []
+    open_braces: list[str] = []  # "{" of code, "$" of a place in a template
+    at = 0
+    while at < len(source):
+        if space := _SPACE_OR_COMMENT.match(source, at):
+            at = space.end()
+            continue
+        text = _next(source, at, found)
+        if text == "`" or (text == "}" and open_braces and open_braces[-1] == "$"):
+            if text == "}":
+                open_braces.pop()
+            text = _template_text(source, at)
+            if text.endswith("${"):
+                open_braces.append("$")
+        elif text == "{":
+            open_braces.append(text)
+        elif text == "}" and open_braces:
+            open_braces.pop()
+        found.append(Token(text, source.count("\n", 0, at) + 1))
+        at += len(text)
+    return found
+
+
+def _next(source: str, at: int, before: list[Token]) -> str:
+    """The token at a place, which depends on the one before where it begins with a slash."""
+    for pattern in (_STRING, _WORD):
+        if match := pattern.match(source, at):
+            return match[0]
+    last = before[-1].text if before else ""
+    is_division = bool(_ENDS_A_VALUE.search(last)) and last not in _KEYWORDS_BEFORE_A_VALUE
+    match = None if is_division else _REGULAR_EXPRESSION.match(source, at)
+    return match[0] if match else source[at]
+
+
+def _template_text(source: str, at: int) -> str:
+    """A template's text from its quote or the end of a place, to the next place or the closing quote."""
+    text = _TEMPLATE_TEXT.match(source, at + 1)
+    end = text.end() if text else at + 1
+    return source[at : end + (2 if source.startswith("${", end) else 1)]
+
+
+def string_value(token: Token) -> str | None:
+    r"""The value of a literal string; None for other tokens.
+
+    >>> string_value(Token(r'"a\u2026\'b"', 1))
+    "a…'b"
+    """
+    text = token.text
+    if text.startswith("`") and text.endswith("`") and len(text) > 1:
+        return _ESCAPE.sub(_unescape, text[1:-1])
+    return _ESCAPE.sub(_unescape, text[1:-1]) if text[:1] in ('"', "'") else None
+
+
+def _unescape(match: re.Match[str]) -> str:
+    what = match[1]
+    if what[0] in "ux" and len(what) > 1:
+        return chr(int(what[1:].strip("{}"), 16))
+    return _ESCAPES.get(what, what)

@@ -1,0 +1,45 @@
+"""Node and the npm packages of the lock file, below `build/web`."""
+
+import hashlib
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from bundle.paths import PackagingError
+from web.folders import BUILD, NODE_MODULES, TOOLS
+
+LISTS = ("package.json", "package-lock.json")
+STAMP = NODE_MODULES / ".stamp"
+
+
+class NodeMissing(PackagingError):
+    """Node or npm is not installed."""
+
+
+def install_packages() -> None:
+    """Install the locked npm packages, again where the lock file has changed."""
+    wanted = hashlib.sha256(b"".join((TOOLS / name).read_bytes() for name in LISTS)).hexdigest()
+    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == wanted:
+        return
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for name in LISTS:
+        shutil.copyfile(TOOLS / name, BUILD / name)
+    print("Installing the pinned npm packages into build/web ...", flush=True)
+    npm = _program("npm")
+    # No package needs a script of its own, so none may run.
+    command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(command, cwd=BUILD, check=True)
+    STAMP.write_text(wanted, encoding="ascii")
+
+
+def run_script(script: Path, arguments: Sequence[str]) -> None:
+    """Run a module of JavaScript in Node, whose output is shown."""
+    subprocess.run([_program("node"), str(script), *arguments], cwd=BUILD, check=True)
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        raise NodeMissing(f"{name} is not installed; the page is built with Node 18 or later and npm")
+    return found

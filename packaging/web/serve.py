@@ -1,0 +1,116 @@
+"""Serves the built page on this machine, with the headers that a host should send: `make run-web`."""
+
+import argparse
+import contextlib
+import posixpath
+import sys
+from collections.abc import Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from web.folders import BROTLI, PAGE
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".zip": "application/zip",
+}
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "img-src 'self' data: blob:; style-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    # Asked for each time, answered by "not modified": what was built again is seen at once, above all the
+    # service worker.
+    "Cache-Control": "no-cache",
+}
+PORT = 8080
+
+
+class PageHandler(SimpleHTTPRequestHandler):
+    """Answers with the files of a folder; compressed where the build left a compressed form."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
+
+    def __init__(self, *args: object, folder: Path, compressed: Path, **options: object) -> None:
+        self.folder = folder
+        self.compressed = compressed
+        self.is_compressed = False
+        super().__init__(*args, directory=str(folder), **options)  # type: ignore[arg-type]  # of the server
+
+    def translate_path(self, path: str) -> str:
+        """Give the file for an address: its compressed form where the client reads that."""
+        file = Path(super().translate_path(path))
+        self.is_compressed = False
+        if "br" not in self.headers.get("Accept-Encoding", "") or not file.is_relative_to(self.folder):
+            return str(file) + ("/" if path.endswith("/") else "")
+        packed = self.compressed / f"{file.relative_to(self.folder).as_posix()}.br"
+        if packed.is_file() and file.is_file() and packed.stat().st_mtime >= file.stat().st_mtime:
+            self.is_compressed = True
+            return str(packed)
+        return str(file) + ("/" if path.endswith("/") else "")
+
+    def guess_type(self, path: object) -> str:
+        """Tell the type of what the address names, not of its compressed form."""
+        name = posixpath.basename(str(path)).removesuffix(".br" if self.is_compressed else "")
+        return TYPES.get(posixpath.splitext(name)[1], "application/octet-stream")
+
+    def end_headers(self) -> None:
+        """Add what every answer says."""
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
+        self.send_header("Vary", "Accept-Encoding")
+        if self.is_compressed:
+            self.send_header("Content-Encoding", "br")
+        super().end_headers()
+
+    def log_message(self, *_args: object) -> None:
+        """Keep quiet: the address is all there is to say."""
+
+
+def make_server(host: str, port: int, folder: Path = PAGE, compressed: Path = BROTLI) -> ThreadingHTTPServer:
+    """Make a server that listens; OSError where the port is taken. Port 0 takes any that is free."""
+    handler = partial(PageHandler, folder=folder, compressed=compressed)
+    return ThreadingHTTPServer((host, port), handler)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Serve until Ctrl+C."""
+    parser = argparse.ArgumentParser(prog="make run-web", description="Serve the page on this machine.")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port, {PORT} by default; 0 for any")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on, by default this machine's own"
+    )
+    given = parser.parse_args(argv)
+    if not (PAGE / "index.html").is_file():
+        print(f"there is no page in {PAGE}; build it first: make web", file=sys.stderr)
+        return 1
+    try:
+        server = make_server(given.host, given.port)
+    except OSError as error:
+        print(
+            f'cannot listen on port {given.port}: {error.strerror}; try ARGS="--port 8123"', file=sys.stderr
+        )
+        return 1
+    with server, contextlib.suppress(KeyboardInterrupt):
+        print(f"Straights is at http://{given.host}:{server.server_address[1]}/ (Ctrl+C ends)", flush=True)
+        server.serve_forever()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

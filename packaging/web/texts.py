@@ -1,0 +1,162 @@
+"""The texts of the page: read out of its sources, and written for it in each language.
+
+The page names a text as `translate("Context", "Source")`, or with a number as a third argument where the text
+has plural forms. The translations stand in the .ts files of the window, so that none is made twice. The
+page gets those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from bundle.paths import RESOURCES, ROOT, PackagingError
+from straights_gui.resources import LANGUAGES
+from web.javascript import Token, string_value, tokens
+
+SOURCES = ROOT / "straights_web"
+TRANSLATIONS = RESOURCES / "translations"
+OWN_CONTEXT = "Web"
+PLURAL_FORMS = ("one", "other")
+"""The forms of Qt, in its order, by the names of Intl.PluralRules: the same for all our languages."""
+
+_REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
+_SPECIFIERS = ("import", "export")
+
+
+class UnreadableText(PackagingError):
+    """A call of translate() that is not made of literal strings."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class PageText:
+    """A text of the page: its context, its English source, and whether it has plural forms."""
+
+    context: str
+    source: str
+    has_number: bool = False
+
+
+def page_texts(folder: Path = SOURCES) -> tuple[PageText, ...]:
+    """All texts of the page, each once, in order.
+
+    Raises:
+        UnreadableText: with file and line.
+    """
+    files = sorted(folder.rglob("*.js"))
+    found = {
+        text
+        for file in files
+        for text in texts_in(file.read_text(encoding="utf-8"), str(file.relative_to(folder)))
+    }
+    return tuple(sorted(found))
+
+
+def texts_in(source: str, name: str) -> list[PageText]:
+    """The texts of one source; the name is for errors."""
+    found, all_tokens = [], tokens(source)
+    in_specifiers = False
+    for at, token in enumerate(all_tokens):
+        if token.text in _SPECIFIERS:
+            in_specifiers = _text(all_tokens, at + 1) == "{"
+        elif token.text == "}":
+            in_specifiers = False
+        if token.text != "translate" or _text(all_tokens, at - 1) in ("function", "."):
+            continue
+        if in_specifiers and _text(all_tokens, at + 1) in (",", "}"):
+            continue
+        found.append(_read_call(all_tokens, at, name))
+    return found
+
+
+def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
+    """The text of the call whose name is the token at a place."""
+    refused = UnreadableText(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
+    if _text(all_tokens, at + 1) != "(":
+        raise refused
+    context, at = _read_string(all_tokens, at + 2, refused)
+    if _text(all_tokens, at) != ",":
+        raise refused
+    source, at = _read_string(all_tokens, at + 1, refused)
+    if _text(all_tokens, at) == "," and _text(all_tokens, at + 1) != ")":
+        return PageText(context, source, has_number=True)
+    if _text(all_tokens, at) not in (",", ")") or "%n" in source:
+        raise refused
+    return PageText(context, source)
+
+
+def _read_string(all_tokens: list[Token], at: int, refused: UnreadableText) -> tuple[str, int]:
+    """The value of literal strings joined with +, and the place behind them."""
+    value = ""
+    while True:
+        part = string_value(all_tokens[at]) if at < len(all_tokens) else None
+        if part is None:
+            raise refused
+        value, at = value + part, at + 1
+        if _text(all_tokens, at) != "+":
+            return value, at
+        at += 1
+
+
+def _text(all_tokens: list[Token], at: int) -> str:
+    return all_tokens[at].text if 0 <= at < len(all_tokens) else ""
+
+
+def lupdate_source(texts: Iterable[PageText]) -> str:
+    """A Python module with the same texts, which lupdate can read.
+
+    It finds a number only in calls of `tr`, whose context is the class.
+    """
+    lines = ["from PySide6.QtCore import QCoreApplication, QObject"]
+    for text in texts:
+        if text.has_number:
+            lines += [f"class {text.context}(QObject):", f"    x = self.tr({text.source!r}, '', n)"]
+        else:
+            lines.append(f"QCoreApplication.translate({text.context!r}, {text.source!r})")
+    return "\n".join(lines) + "\n"
+
+
+def translations(file: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The finished translations of a .ts file by context and source: one form, or one for each plural."""
+    found = {}
+    for context in ET.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") is not None:
+                continue
+            forms = tuple(form.text or "" for form in translation.findall("numerusform") or [translation])
+            found[context.findtext("name") or "", message.findtext("source") or ""] = forms
+    return found
+
+
+def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, object]]:
+    """What the page loads for a language: by context and source a text, or plural forms by their names.
+
+    A text that is not translated yet is left out: the page shows its source.
+    """
+    known = translations(TRANSLATIONS / f"straights_{language}.ts")
+    found: dict[str, dict[str, object]] = {}
+    for text in texts:
+        forms = known.get((text.context, text.source))
+        if forms is None or not all(forms):
+            continue
+        entry = dict(zip(PLURAL_FORMS, forms, strict=True)) if text.has_number else forms[0]
+        found.setdefault(text.context, {})[text.source] = entry
+    return found
+
+
+def write_texts(folder: Path) -> None:
+    """Write the texts of each language, and the list of languages, for the page."""
+    folder.mkdir(parents=True, exist_ok=True)
+    used = page_texts()
+    _write(folder / "languages.json", LANGUAGES)
+    for language in LANGUAGES:
+        _write(folder / f"{language}.json", texts_of(language, used))
+
+
+def _write(file: Path, value: object) -> None:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(text, encoding="utf-8")

@@ -1,0 +1,109 @@
+/**
+ * The worker with the engine: loads Pyodide, and hands the messages of page and table to each other.
+ * What it says itself begins with `!` (docs/protocol.md, "Transport in the page").
+ */
+
+/**
+ * What is used of Pyodide.
+ * @typedef {object} Pyodide
+ * @property {(name: string) => any} pyimport
+ */
+/** @typedef {{receive: (text: string) => void}} Table */
+
+const FOLDER = new URL("../engine/", import.meta.url);
+const HOME = "/straights";
+// No package is ever loaded, so the list of Pyodide's packages need not be either.
+const NO_PACKAGES = {
+    info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
+    packages: {},
+};
+
+/** @type {Table | null} */
+let table = null;
+/** @type {string[]} */
+const early = [];
+
+// Before anything is awaited: a message that finds no handler is lost.
+self.onmessage = (event) => receive(String(event.data));
+load().catch(fail);
+
+/** @param {string} text */
+function receive(text) {
+    if (table === null) {
+        early.push(text);
+        return;
+    }
+    try {
+        table.receive(text);
+    } catch (error) {
+        fail(error);
+    }
+}
+
+/** @param {string} text */
+function send(text) {
+    self.postMessage(text);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+    send(`!failed ${error instanceof Error ? error.message : error}`);
+}
+
+async function load() {
+    reportRefusedWasm();
+    const archive = download("engine.zip");
+    const { loadPyodide } = await import(new URL("pyodide.mjs", FOLDER).href);
+    send("!progress 0.1");
+    /** @type {Pyodide} */
+    const pyodide = await loadPyodide({
+        indexURL: FOLDER.href,
+        stdLibURL: new URL("python_stdlib.zip", FOLDER).href,
+        lockFileContents: NO_PACKAGES,
+        env: { HOME, PYTHONPATH: `${HOME}/engine.zip` },
+        fsInit: async (/** @type {any} */ files) => {
+            files.mkdirTree(HOME);
+            files.writeFile(`${HOME}/engine.zip`, await archive);
+            send("!progress 0.6");
+        },
+    });
+    send("!progress 0.8");
+    /** @type {Table} */
+    const started = pyodide.pyimport("engine.straights.hosting.local_table").LocalTable(send);
+    table = started;
+    early.splice(0).forEach(receive);
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function download(name) {
+    const response = await fetch(new URL(name, FOLDER));
+    if (!response.ok) {
+        throw new Error(`${name}: ${response.status} ${response.statusText}`);
+    }
+    return new Uint8Array(await response.arrayBuffer());
+}
+
+/** @param {WebAssembly.Imports} [imports] */
+async function instantiate(imports) {
+    const code = await WebAssembly.compile(await download("pyodide.asm.wasm"));
+    return { module: code, instance: await WebAssembly.instantiate(code, imports) };
+}
+
+/**
+ * Pyodide waits for ever where its code cannot be downloaded or compiled, and only prints a warning. A host that
+ * serves the code under a wrong type gets a second chance.
+ */
+function reportRefusedWasm() {
+    const streaming = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+        try {
+            return await streaming(source, imports).catch(() => instantiate(imports));
+        } catch (error) {
+            fail(error);
+            throw error;
+        }
+    };
+}

@@ -1,0 +1,78 @@
+/** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80`, read with suspicion and written. */
+
+/** @typedef {import("../connection/protocol.js").Hello} Hello */
+/** @typedef {import("../connection/protocol.js").Strategy} Strategy */
+/**
+ * What a link asks for; null where it says nothing of it.
+ * @typedef {object} GameLink
+ * @property {number} seed
+ * @property {Strategy[] | null} seats
+ * @property {number | null} limit
+ */
+
+const HUMAN = "human";
+const SEATS = 4;
+const LONGEST = 2000;
+const HIGHEST_LIMIT = 1_000_000_000;
+const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;
+
+/** The address names no game that can be played; the message is the name of the field that is wrong. */
+export class LinkError extends Error {}
+
+/**
+ * The game that an address names: after `#`, or after `?` as programs write it. Null where it names none; throws
+ * a LinkError where what it says cannot be.
+ *
+ * @param {{search: string, hash: string}} address
+ * @param {Pick<Hello, "strategies" | "seed_range">} hello
+ * @returns {GameLink | null}
+ */
+export function readLink({ search, hash }, hello) {
+    const text = hash.startsWith("#seed=") || hash.includes("&seed=") ? hash.slice(1) : search.replace(/^\?/, "");
+    if (text.length > LONGEST) throw new LinkError("seed");
+    const fields = new URLSearchParams(text);
+    const seed = fields.get("seed");
+    if (seed === null) return null;
+    const [lowest, highest] = hello.seed_range;
+    return {
+        seed: wholeNumber("seed", seed, lowest, highest),
+        seats: players(fields.get("seats"), hello),
+        limit: fields.has("limit") ? wholeNumber("limit", fields.get("limit") ?? "", 0, HIGHEST_LIMIT) : null,
+    };
+}
+
+/**
+ * @param {string} address of the page, whose own search and hash are left out
+ * @param {GameLink} link
+ */
+export function writeLink(address, { seed, seats, limit }) {
+    const fields = [`seed=${seed}`];
+    if (seats !== null) fields.push(`seats=${seats.map((strategy) => strategy ?? HUMAN).join(",")}`);
+    if (limit !== null) fields.push(`limit=${limit}`);
+    return `${address.replace(/[?#].*$/s, "")}#${fields.join("&")}`;
+}
+
+/**
+ * @param {string} field
+ * @param {string} text
+ * @param {number} lowest
+ * @param {number} highest
+ */
+function wholeNumber(field, text, lowest, highest) {
+    const number = Number(text);
+    if (!WHOLE_NUMBER.test(text) || number < lowest || number > highest) throw new LinkError(field);
+    return number;
+}
+
+/**
+ * @param {string | null} text
+ * @param {Pick<Hello, "strategies">} hello
+ * @returns {Strategy[] | null}
+ */
+function players(text, { strategies }) {
+    if (text === null) return null;
+    const names = text.split(",");
+    const known = new Set([HUMAN, ...strategies.map(({ name }) => name)]);
+    if (names.length !== SEATS || !names.every((name) => known.has(name))) throw new LinkError("seats");
+    return names.map((name) => (name === HUMAN ? null : name));
+}

@@ -1,0 +1,127 @@
+/** The player's preferences, kept in localStorage; where that is refused they last as long as the page. */
+
+/** @typedef {{getItem: (key: string) => string | null, setItem: (key: string, value: string) => void}} Storage */
+/** @typedef {typeof DEFAULTS} Values */
+
+const PREFIX = "straights.";
+const LONGEST_TEXT = 1000;
+
+/** What a new player gets; the type of a default is the type of the preference. */
+export const DEFAULTS = Object.freeze({
+    language: "",
+    scheme: "system",
+    table: "green",
+    back: "blue",
+    fourColours: false,
+    largePrint: false,
+    speed: "normal",
+    pause: "normal",
+    order: "dealt",
+    playsForced: false,
+    sound: false,
+    name: "",
+    opponents: "",
+    limit: -1,
+    trackerIsOpen: false,
+    logIsOpen: false,
+    raceIsOpen: false,
+});
+
+/** The values that a preference may have, where they are few; a value that is none of them counts as not chosen. */
+export const CHOICES = Object.freeze({
+    scheme: ["system", "light", "dark"],
+    table: ["green", "blue", "burgundy", "slate"],
+    back: ["blue", "red", "green", "plum"],
+    speed: ["slow", "normal", "fast", "at-once"],
+    pause: ["slow", "normal", "fast", "at-once"],
+    order: ["dealt", "suits", "ranks"],
+});
+
+/**
+ * Dispatches `changed` (a CustomEvent whose detail is the key), and `refused` once, where a value cannot be
+ * kept: it is used all the same.
+ */
+export class Preferences extends EventTarget {
+    /** @param {Storage | null} [storage] */
+    constructor(storage = browserStorage()) {
+        super();
+        this.storage = storage;
+        this.isRefused = storage === null;
+        /** @type {Map<string, unknown>} what was chosen while the page is open */
+        this.chosen = new Map();
+    }
+
+    /**
+     * @template {keyof Values} Key
+     * @param {Key} key
+     * @returns {Values[Key]}
+     */
+    get(key) {
+        if (!this.chosen.has(key)) this.chosen.set(key, this.#read(key));
+        return /** @type {Values[Key]} */ (this.chosen.get(key));
+    }
+
+    /**
+     * @template {keyof Values} Key
+     * @param {Key} key
+     * @param {Values[Key]} value
+     */
+    set(key, value) {
+        if (this.get(key) === value) return;
+        this.chosen.set(key, value);
+        this.#write(key, String(value));
+        this.dispatchEvent(new CustomEvent("changed", { detail: key }));
+    }
+
+    /** @param {keyof Values} key */
+    #read(key) {
+        try {
+            const text = this.storage?.getItem(PREFIX + key) ?? null;
+            return text === null ? DEFAULTS[key] : valueOf(key, text);
+        } catch {
+            this.#refuse();
+            return DEFAULTS[key];
+        }
+    }
+
+    /**
+     * @param {string} key
+     * @param {string} text
+     */
+    #write(key, text) {
+        try {
+            this.storage?.setItem(PREFIX + key, text);
+        } catch {
+            this.#refuse();
+        }
+    }
+
+    #refuse() {
+        if (this.isRefused) return;
+        this.isRefused = true;
+        this.dispatchEvent(new CustomEvent("refused"));
+    }
+}
+
+/**
+ * What a text in the storage means, which anybody may have written there.
+ *
+ * @param {keyof Values} key
+ * @param {string} text
+ */
+function valueOf(key, text) {
+    const usual = DEFAULTS[key];
+    if (typeof usual === "boolean") return text === "true" || (text !== "false" && usual);
+    if (typeof usual === "number") return /^-?\d{1,10}$/.test(text) ? Number(text) : usual;
+    const choices = /** @type {Record<string, readonly string[]>} */ (CHOICES)[key];
+    return text.length > LONGEST_TEXT || (choices && !choices.includes(text)) ? usual : text;
+}
+
+/** @returns {Storage | null} null where the browser refuses it: even asking may fail */
+function browserStorage() {
+    try {
+        return globalThis.localStorage ?? null;
+    } catch {
+        return null;
+    }
+}

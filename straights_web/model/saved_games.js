@@ -1,0 +1,143 @@
+/** The games that were played here: the running one is kept after each move, the latest others can be opened again. */
+
+import { GAMES } from "./database.js";
+
+/** @typedef {import("./database.js").Database} Database */
+/** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
+/** @typedef {import("../connection/protocol.js").TableState} TableState */
+/**
+ * @typedef {object} SavedGame
+ * @property {string} id
+ * @property {string} text what a `.straights` file contains
+ * @property {GameRecord | null} record of the statistics
+ * @property {string} moment of the last move, as ISO 8601 in universal time
+ * @property {Summary | null} summary
+ */
+/** @typedef {{names: string[], scores: number[], round: number, isOver: boolean}} Summary */
+
+const RECENT = 10;
+const LONGEST_TEXT = 2_000_000;
+
+/** Dispatches `refused` when a game cannot be kept; `kept` when it can. */
+export class SavedGames extends EventTarget {
+    /** @param {Database | null} database null where there is none: games last as long as the page */
+    constructor(database) {
+        super();
+        this.database = database;
+        /** @type {SavedGame | null} the running game */
+        this.current = null;
+        /** @type {Map<string, SavedGame>} where there is no database */
+        this.memory = new Map();
+    }
+
+    /**
+     * From now on another game is kept.
+     * @param {SavedGame | null} [game] one that was kept already
+     * @returns {() => void} takes that back: there was no such game
+     */
+    begin(game = null) {
+        const before = this.current;
+        this.current = game ?? { id: newId(), text: "", record: null, moment: "", summary: null };
+        return () => (this.current = before);
+    }
+
+    /**
+     * Keep the running game.
+     * @param {string} text
+     * @param {string} [moment]
+     */
+    async keep(text, moment = new Date().toISOString()) {
+        if (this.current === null) this.begin();
+        const game = /** @type {SavedGame} */ (this.current);
+        this.current = { ...game, text, moment };
+        await this.#put(this.current);
+    }
+
+    /**
+     * Keep what is told of the running game in a list.
+     * @param {TableState} state
+     */
+    async describe({ observation }) {
+        if (this.current === null || this.current.text === "") return;
+        const summary = {
+            names: observation.seats.map((seat) => seat.name),
+            scores: observation.seats.map((seat) => seat.score),
+            round: observation.round,
+            isOver: observation.turn === null,
+        };
+        if (JSON.stringify(summary) === JSON.stringify(this.current.summary)) return;
+        this.current = { ...this.current, summary };
+        await this.#put(this.current);
+    }
+
+    /** @param {GameRecord} record */
+    noteRecord(record) {
+        if (this.current !== null) this.current = { ...this.current, record };
+    }
+
+    /** @returns {Promise<SavedGame[]>} the latest first */
+    async recent() {
+        /** @type {unknown[]} */
+        let games = [...this.memory.values()];
+        try {
+            if (this.database !== null) games = await this.database.all(GAMES);
+        } catch (error) {
+            this.#refuse(error);
+        }
+        return games.filter(isSavedGame).sort((one, other) => (one.moment < other.moment ? 1 : -1));
+    }
+
+    /** @param {string} id */
+    async forget(id) {
+        this.memory.delete(id);
+        try {
+            await this.database?.delete(GAMES, id);
+        } catch (error) {
+            this.#refuse(error);
+        }
+    }
+
+    /** @param {SavedGame} game */
+    async #put(game) {
+        this.memory.set(game.id, game);
+        if (this.database === null) return;
+        try {
+            await this.database.put(GAMES, game.id, game);
+            this.memory.delete(game.id);
+            this.dispatchEvent(new CustomEvent("kept"));
+            await this.#tidy();
+        } catch (error) {
+            this.#refuse(error);
+        }
+    }
+
+    /** Delete all but the latest games. */
+    async #tidy() {
+        const games = await this.recent();
+        const old = games.slice(RECENT).filter((game) => game.id !== this.current?.id);
+        for (const game of old) await this.forget(game.id);
+    }
+
+    /** @param {unknown} error */
+    #refuse(error) {
+        this.dispatchEvent(new CustomEvent("refused", { detail: String(error) }));
+    }
+}
+
+function newId() {
+    return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Whether a value of the database is a game: an earlier or later version may have written it.
+ * @param {any} value
+ * @returns {value is SavedGame}
+ */
+function isSavedGame(value) {
+    return (
+        typeof value?.id === "string" &&
+        typeof value.text === "string" &&
+        value.text.length <= LONGEST_TEXT &&
+        typeof value.moment === "string"
+    );
+}

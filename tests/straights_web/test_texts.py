@@ -1,0 +1,132 @@
+"""The texts of the page: read from its sources, translated once, in every language with the same places."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import translations
+from straights_gui.resources import LANGUAGES
+from web import texts
+from web.texts import OWN_CONTEXT, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
+
+PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+@pytest.mark.parametrize(
+    "source, expected",
+    [
+        ('translate("Web", "Play")', [PageText("Web", "Play")]),
+        ("translate('Web', 'It\\'s')", [PageText("Web", "It's")]),
+        ('translate(\n  "Web",\n  "One " +\n    "two \\u2026",\n)', [PageText("Web", "One two …")]),
+        ('translate("Web", "%n card(s)", count)', [PageText("Web", "%n card(s)", has_number=True)]),
+        (
+            '`a ${translate("Web", "b")} ${f({})}`; translate("Web", "c")',
+            [PageText("Web", "b"), PageText("Web", "c")],
+        ),
+        ('x = a / b; y = /["(]/g; translate("Web", "a") // translate(no)', [PageText("Web", "a")]),
+        ('/* translate(this) */ "translate(that)"', []),
+        ('import { fill, translate } from "./translate.js"; export function translate(context) {}', []),
+    ],
+)
+def test_texts_are_found(source: str, expected: list[PageText]) -> None:
+    """Calls in code, not in comments and strings."""
+    assert expected == texts_in(source, "a.js")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'translate("Web", text)',
+        "translate(context, 'a')",
+        'translate("Web", `a ${b}`)',
+        'translate("Web", "a" + b)',
+        'translate("Web")',
+        'translate("Web", "%n without its number")',
+        "const t = translate;",
+        'import { translate as t } from "./translate.js";',
+        "texts.map(translate)",
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_place(source: str) -> None:
+    """Or a text would stay English without a word."""
+    with pytest.raises(UnreadableText, match=r"room/a\.js:3: expected translate"):
+        texts_in(f"\n// a comment\n{source}\n", "room/a.js")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_each_text_of_the_page_is_translated_with_the_same_places(code: str) -> None:
+    """{name}, %n and tags stay; a text with a number has all its forms."""
+    known = texts.translations(TRANSLATIONS / f"straights_{code}.ts")
+    for text in page_texts():
+        forms = known[text.context, text.source]
+        assert (len(texts.PLURAL_FORMS) if text.has_number else 1) == len(forms), text
+        for form in forms:
+            assert form, text
+            assert set(PLACES.findall(text.source)) - {"%n"} == set(PLACES.findall(form)) - {"%n"}, text
+
+
+def test_no_sentence_of_the_page_is_translated_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the window says, too, stands in the window's context; the rest in the page's own."""
+    monkeypatch.setattr(translations, "page_texts", tuple)
+    window = tmp_path / "window.ts"
+    translations.read_sources(window, "de")
+    of_window = set(read_keys(window))
+    sources = {comparable(source) for _context, source in of_window}
+    for text in page_texts():
+        if text.context == OWN_CONTEXT:
+            assert comparable(text.source) not in sources, text
+        else:
+            assert (text.context, text.source) in of_window, text
+
+
+def read_keys(file: Path) -> list[tuple[str, str]]:
+    """Context and source of all messages, translated or not."""
+    root = ET.parse(file).getroot()
+    return [
+        (context.findtext("name") or "", message.findtext("source") or "")
+        for context in root.iter("context")
+        for message in context.iter("message")
+    ]
+
+
+def comparable(source: str) -> str:
+    """A text without the mark of its underlined letter."""
+    return re.sub(r"&(?=\S)", "", source)
+
+
+def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each language by context and source; of English only plural forms; and the list of languages."""
+    known = texts.translations(TRANSLATIONS / "straights_de.ts")
+    source = next(source for context, source in known if context == "TableText")
+    points = PageText("Plurals", "%n point(s)", has_number=True)
+    used = (points, PageText("TableText", source), PageText("Web", "Nobody translated this"))
+    monkeypatch.setattr(texts, "page_texts", lambda: used)
+
+    texts.write_texts(tmp_path)
+
+    read = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}
+    assert {*LANGUAGES, "languages"} == set(read)
+    assert LANGUAGES == read["languages"]
+    assert {"Plurals": {"%n point(s)": {"one": "%n point", "other": "%n points"}}} == read["en"]
+    assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n point(s)"].values())
+    assert known["TableText", source][0] == read["de"]["TableText"][source]
+    assert "Web" not in read["de"]
+
+
+def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With their contexts, and plural forms for a text with a number."""
+    page = (PageText("Web", 'It\'s "new"…'), PageText("Web", "%n new card(s)", has_number=True))
+    monkeypatch.setattr(translations, "page_texts", lambda: page)
+    fresh = tmp_path / "straights_de.ts"
+
+    translations.read_sources(fresh, "de")
+
+    assert {("Web", text.source) for text in page} <= set(translations.untranslated(fresh))
+    messages = ET.parse(fresh).getroot().iter("message")
+    assert ["%n new card(s)"] == [
+        m.findtext("source") for m in messages if m.get("numerus") and "new" in (m.findtext("source") or "")
+    ]
