@@ -2,6 +2,7 @@
 
     EngineError
     |-- NotationError
+    |   |-- BadMessage            a message of a client that is not as docs/protocol.md describes it
     |   |-- UnknownCommand        the first word is no command
     |   `-- NoSuchSeat            a command names no seat of this table
     |-- Refusal
@@ -30,6 +31,10 @@ The messages are for those who program; what a player reads is worded by the con
 from __future__ import annotations
 
 from engine.errors import EngineError, NotationError, Refusal
+
+
+class BadMessage(NotationError):
+    """A message of a client is not as docs/protocol.md describes it."""
 
 
 class UnknownCommand(NotationError):

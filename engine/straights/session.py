@@ -8,7 +8,7 @@ from engine.cards.card import Card
 from engine.straights.commands import Action, Command, Discard, Play, Quit, ShowDeck
 from engine.straights.events import DeckShown, Event, TableLeft
 from engine.straights.observation import Observation
-from engine.straights.player import Human, Player
+from engine.straights.player import Computer, Player
 from engine.straights.projection import observe
 from engine.straights.setup import Setup
 from engine.straights.state import GameState
@@ -29,6 +29,7 @@ class Session:
         self._actions: list[Action] = []
         self._state, opening = start(setup)
         self._history: list[Event] = list(opening)
+        self._last_human_action: int | None = None
         for action in actions:
             self.submit(action)
 
@@ -78,6 +79,10 @@ class Session:
                 return (TableLeft(command.seat),)
             case _:
                 self._state, events = apply(self._state, command)
+                if not (
+                    isinstance(command, Play | Discard) and isinstance(self.player_of(command.seat), Computer)
+                ):
+                    self._last_human_action = len(self._actions)  # computers exchange no seats
                 self._actions.append(command)
                 self._history.extend(events)
                 return events
@@ -92,11 +97,5 @@ class Session:
         None where there is nothing to take back: the seat has not moved as a human, or another human,
         or somebody who exchanged a seat, has acted since.
         """
-        humans = [isinstance(seat.player, Human) for seat in self._state.seats]
-        for count in range(len(self._actions) - 1, -1, -1):
-            action = self._actions[count]
-            if not isinstance(action, Play | Discard):
-                return count if action.seat == seat else None
-            if humans[action.seat]:
-                return count if action.seat == seat else None
-        return None
+        last = self._last_human_action
+        return last if last is not None and self._actions[last].seat == seat else None

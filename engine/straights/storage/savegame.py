@@ -11,7 +11,7 @@ import zlib
 
 from engine.errors import NotationError, Refusal, SetupError
 from engine.fast_dataclass import assert_never
-from engine.straights.commands import RageQuit, SetStrategy
+from engine.straights.commands import Action, RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
@@ -21,28 +21,50 @@ from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
 VERSION = 2
+LARGEST = 1_000_000
+"""Bytes that are read: 64,000 actions, far more than a game has, which are replayed in some two seconds."""
+
 _OLDEST = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
 _SETUP_KEYS = _REQUIRED | {"salt", *Variant().values()}
 _SEAT_KEYS = {"name", "strategy"}
+_CRC_OF_START = zlib.crc32(b'{"actions":[')
 
 
 def dumps(session: Session) -> str:
     """The session as JSON text, its end a line feed."""
-    setup = session.setup
-    document: dict[str, object] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "setup": {
-            "seed": setup.seed,
-            **setup.variant.values(),
-            "salt": setup.salt,
-            "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
-        },
-        "actions": [format_action(action) for action in session.actions],
-    }
-    document["checksum"] = _checksum(document)
-    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    return SaveGameText(session.setup).of(session.actions)
+
+
+class SaveGameText:
+    """The text of a game that is saved after each action: what is there already is not made again."""
+
+    def __init__(self, setup: Setup) -> None:
+        document: dict[str, object] = {"format": FORMAT, "version": VERSION, "setup": _setup_value(setup)}
+        self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
+        # The checksum is that of the keys in their order: "actions" comes first.
+        self._canonical_end = f"],{_canonical(document)[1:]}".encode()
+        self._actions: tuple[Action, ...] = ()
+        self._lines: list[str] = []
+        self._crc = _CRC_OF_START
+
+    def of(self, actions: tuple[Action, ...]) -> str:
+        """What `dumps` gives for the session with these actions."""
+        written = len(self._actions)
+        if actions[:written] != self._actions:
+            written = 0
+            self._lines, self._crc = [], _CRC_OF_START
+        for action in actions[written:]:
+            self._add(format_action(action))
+        self._actions = actions
+        body = "[\n  " + ",\n  ".join(self._lines) + "\n ]" if self._lines else "[]"
+        checksum = _checksum_text(zlib.crc32(self._canonical_end, self._crc))
+        return f'{self._head},\n "actions": {body},\n "checksum": "{checksum}"\n}}\n'
+
+    def _add(self, line: str) -> None:
+        comma = "," if self._lines else ""
+        self._crc = zlib.crc32((comma + json.dumps(line)).encode(), self._crc)
+        self._lines.append(json.dumps(line, ensure_ascii=False))
 
 
 def loads(text: str | bytes) -> Session:
@@ -90,6 +112,15 @@ def _setup(part: object) -> Setup:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
 
+def _setup_value(setup: Setup) -> dict[str, object]:
+    return {
+        "seed": setup.seed,
+        **setup.variant.values(),
+        "salt": setup.salt,
+        "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
+    }
+
+
 def _seat(part: object) -> SeatSetup:
     if not isinstance(part, dict) or part.keys() != _SEAT_KEYS:
         raise DamagedSaveGame("a seat is not whole")
@@ -134,5 +165,12 @@ def _checksum(document: dict[str, object]) -> str:
 
     It finds accidents, not forgers: these are left to the rules, which every action must pass.
     """
-    canonical = json.dumps(document, sort_keys=True, separators=(",", ":"))
-    return f"{zlib.crc32(canonical.encode()):08x}"
+    return _checksum_text(zlib.crc32(_canonical(document).encode()))
+
+
+def _canonical(document: dict[str, object]) -> str:
+    return json.dumps(document, sort_keys=True, separators=(",", ":"))
+
+
+def _checksum_text(crc: int) -> str:
+    return f"{crc:08x}"

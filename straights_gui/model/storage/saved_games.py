@@ -9,11 +9,8 @@ from pathlib import Path
 
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
-from engine.straights.storage.savegame import loads
+from engine.straights.storage.savegame import LARGEST, loads
 
-_LARGEST = (
-    1_000_000  # bytes: 64,000 actions, far more than a game has, which are replayed in some two seconds
-)
 _KEPT = 40
 _TICK = 2_000_000_000  # nanoseconds: FAT tells times apart by two seconds, other file systems better
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # opening a pipe would wait
@@ -21,9 +18,9 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 def read_game(path: Path) -> Session:
     """The game in a file; raises SaveGameError or OSError."""
-    content = _read_file(path, _LARGEST + 1)
-    if len(content) > _LARGEST:
-        raise TooLargeSaveGame(f"the file has more than {_LARGEST} bytes")
+    content = _read_file(path, LARGEST + 1)
+    if len(content) > LARGEST:
+        raise TooLargeSaveGame(f"the file has more than {LARGEST} bytes")
     return loads(content)
 
 

@@ -1,0 +1,126 @@
+"""What a table answers to questions about the game, as JSON values; nothing here changes anything."""
+
+from __future__ import annotations
+
+from engine.cards.card import CARDS, Card
+from engine.errors import EngineError, GameIsOver, NotYourTurn
+from engine.straights.commands import Discard, Play
+from engine.straights.console_text.export_game import export_game
+from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.events import RoundStarted
+from engine.straights.hosting.errors import HandIsHidden, HintFailed
+from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
+from engine.straights.observation import Observation
+from engine.straights.session import Session
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SCORE_LIMIT
+from engine.straights.storage.wire import Json, advice_value, card_names, event_value, observation_value
+from engine.straights.strategies.registry import STRATEGIES
+from engine.version import VERSION
+
+
+def hello() -> Json:
+    """That the table is there, and what a client can choose from."""
+    strategies = [
+        {"name": info.name, "level": info.level, "description": info.description}
+        for info in STRATEGIES.values()
+    ]
+    return {
+        "type": "hello",
+        "v": PROTOCOL_VERSION,
+        "program": f"Straights {VERSION}",
+        "strategies": strategies,
+        "score_limit": SCORE_LIMIT,
+        "seed_range": [LOWEST_SEED, HIGHEST_SEED],
+    }
+
+
+def hint(game: HostedGame) -> Json:
+    """What the viewer should do now; raises a Refusal or a TableError."""
+    observation = game.observation()
+    if observation.turn is None:
+        raise GameIsOver("the game is over")
+    if observation.seat is None:
+        raise HandIsHidden("nobody's hand is shown")
+    if observation.seat not in game.humans:
+        raise SeatIsComputer("a computer plays this seat")
+    if not observation.is_my_turn:
+        raise NotYourTurn("another seat is to move")
+    from engine.straights.advice.advisor import advice_for  # noqa: PLC0415  # loads the expert
+
+    try:
+        advice = advice_for(observation)
+    except Exception as error:
+        raise HintFailed(str(error)) from error
+    assert advice is not None  # it is the viewer's turn
+    return {"type": "hint", **advice_value(advice)}
+
+
+def tracker(game: HostedGame) -> Json:
+    """Where each card can be, from what the viewer may know; raises a Refusal or a TableError."""
+    observation = game.observation()
+    if observation.turn is None:
+        raise GameIsOver("the game is over")
+    if observation.seat is None and game.humans:
+        raise HandIsHidden("nobody's hand is shown")
+    from engine.straights.advice.inference import possible_holders  # noqa: PLC0415  # loads tables of bits
+
+    count = len(observation.seats)
+    first = 0 if observation.seat is None else observation.seat + 1
+    seats = [(first + place) % count for place in range(count)]
+    others = [seat for seat in seats if seat != observation.seat]
+    holders = possible_holders(observation)
+    cards = [_tracked(observation, card, others, holders.get(card)) for card in CARDS]
+    return {"type": "tracker", "seats": others, "cards": cards}
+
+
+def deck(session: Session) -> Json:
+    """This round's cards as shuffled."""
+    return {"type": "deck", "order": card_names(session.state.deck.order)}
+
+
+def transcript(session: Session) -> Json:
+    """What the console reads and prints for this game, and its arguments."""
+    game = export_game(session)
+    arguments = game.command.partition(" ")[2]
+    return {"type": "transcript", "input": game.input, "output": game.output, "arguments": arguments}
+
+
+def replay(game: HostedGame, at: int | None) -> Json:
+    """The game after so many actions, all hands open; raises BadMessage where it has not so many."""
+    actions = game.session.actions
+    number = len(actions) if at is None else at
+    if number > len(actions):
+        raise BadMessage(f"the game has {len(actions)} actions")
+    rewound = game.session.rewound(number)
+    before = len(game.session.rewound(number - 1).history) if number else len(rewound.history)
+    event = next(iter(rewound.history[before:]), None)
+    moves = [index for index, action in enumerate(actions, 1) if isinstance(action, Play | Discard)]
+    begun = sum(isinstance(event, RoundStarted) for event in game.session.history)
+    return {
+        "type": "replay",
+        "at": number,
+        "count": len(actions),
+        "rounds": [0, *(moves[len(CARDS) * number - 1] for number in range(1, begun))],
+        "observation": observation_value(rewound.observe(game.viewer)),
+        "hands": [card_names(hand) for hand in rewound.open_hands()],
+        "event": None if event is None else event_value(event),
+    }
+
+
+def refusal(error: EngineError) -> Json:
+    """Why nothing has changed."""
+    reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
+    return {"type": "refused", "reason": reason, "detail": str(error)}
+
+
+def _tracked(observation: Observation, card: Card, others: list[int], holders: frozenset[int] | None) -> Json:
+    """What the viewer knows of a card; `holders` are who can have it, None where it is seen."""
+    can_hold = [holders is not None and seat in holders for seat in others]
+    if holders is not None:
+        location = "unseen"
+    elif card in observation.hand:
+        location = "in_hand"
+    else:
+        location = "put_down" if card in observation.discards else "on_table"
+    return {"card": str(card), "location": location, "can_hold": can_hold}

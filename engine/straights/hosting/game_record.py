@@ -1,0 +1,191 @@
+"""What the statistics keep of a game: its rounds, its end, and what of it is practice and does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.commands import Discard, Play
+from engine.straights.console_text.command_line import variant_options
+from engine.straights.errors import BadMessage
+from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, Setup
+from engine.straights.storage.seal import seal_of
+from engine.straights.storage.wire import Json, number_from, require_keys, text_from
+
+MIXED = "mixed"
+"""The level of opponents who are not all of one."""
+
+_LARGEST = 2**31 - 1  # no figure of a game comes near it
+_LONGEST_LEVEL = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round.
+
+    Attributes:
+        gained: its points, None until it has ended; what is played again of it changes nothing.
+        hints: how many were asked for.
+        practice: whether it does not count.
+    """
+
+    gained: int | None = None
+    hints: int = 0
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """How a game ended for the seat that counts."""
+
+    score: int
+    place: int
+    tied: bool
+
+
+class GameRecord:
+    """The record of one sealed game, which changes as the statistics of the window do.
+
+    Attributes:
+        is_changed: whether it was changed since somebody last set this to False.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.game = seal_of(setup) or ""
+        self.level = level_of(setup)
+        self.is_changed = False
+        self._rounds: dict[int, RoundRecord] = {}
+        self._end: GameEnd | None = None
+        self._practice_from: int | None = None
+        self._can_count = bool(self.game) and _only_human(setup) is not None
+
+    def is_practice(self, number: int) -> bool:
+        """Whether a round was marked, or all from an earlier one on."""
+        is_rest = self._practice_from is not None and number >= self._practice_from
+        return is_rest or self._round(number).practice
+
+    def mark_practice(self, number: int) -> None:
+        """A round does not count; one that has ended already has been played fairly, and stays."""
+        if self._round(number).gained is None:
+            self._change(number, replace(self._round(number), practice=True))
+
+    def mark_rest(self, number: int) -> None:
+        """Neither this round nor those that follow count: somebody knows all their cards."""
+        self.mark_practice(number)
+        if self._can_count and self._practice_from is None and self._end is None:
+            self._practice_from = number
+            self.is_changed = True
+
+    def count_hint(self, session: Session) -> None:
+        """The player has asked for a hint."""
+        if counted_seat(session) is not None:
+            number = session.state.number
+            record = self._round(number)
+            self._change(number, replace(record, hints=record.hints + 1))
+
+    def record(self, session: Session, events: tuple[Event, ...]) -> None:
+        """Something has happened: rounds, or the game, may have ended with it."""
+        if not any(isinstance(event, RoundEnded | GameEnded) for event in events):
+            return
+        seat = counted_seat(session)
+        if seat is None:
+            return
+        for event in events:
+            if isinstance(event, RoundEnded):
+                record = self._round(event.number)
+                if record.gained is None:
+                    self._change(event.number, replace(record, gained=event.result.gained[seat]))
+            elif isinstance(event, GameEnded) and self._end is None:
+                self._end = _end(event.scores, seat)
+                self.is_changed = True
+
+    def value(self) -> Json:
+        """The record as a JSON value."""
+        rounds = [
+            {"number": number, "gained": each.gained, "hints": each.hints, "practice": each.practice}
+            for number, each in sorted(self._rounds.items())
+        ]
+        end = self._end
+        return {
+            "game": self.game,
+            "level": self.level,
+            "rounds": rounds,
+            "end": None if end is None else {"score": end.score, "place": end.place, "tied": end.tied},
+            "practice_from": self._practice_from,
+        }
+
+    def restore(self, value: Mapping[object, object]) -> None:
+        """Go on from what `value` gave for the same game; raises BadMessage."""
+        require_keys(value, {"game", "level", "rounds", "end", "practice_from"})
+        if value["game"] != self.game or not self.game:
+            raise BadMessage("the record is that of another game")
+        text_from(value["level"], "a level", _LONGEST_LEVEL)
+        rounds, start = value["rounds"], value["practice_from"]
+        if not isinstance(rounds, list):
+            raise BadMessage("the rounds are a list")
+        self._rounds = dict(map(_round_from, rounds))
+        self._end = None if value["end"] is None else _end_from(value["end"])
+        self._practice_from = None if start is None else number_from(start, 1, _LARGEST, "a round")
+
+    def _round(self, number: int) -> RoundRecord:
+        return self._rounds.get(number, RoundRecord())
+
+    def _change(self, number: int, record: RoundRecord) -> None:
+        if self._can_count and record != self._rounds.get(number):
+            self._rounds[number] = record
+            self.is_changed = True
+
+
+def counted_seat(session: Session) -> int | None:
+    """The seat whose rounds count: of the only human, in a sealed deal, where no seat was exchanged."""
+    seat = _only_human(session.setup)
+    if seat is None or not session.setup.salt:
+        return None
+    is_exchanged = any(not isinstance(action, Play | Discard) for action in session.actions)
+    return None if is_exchanged else seat
+
+
+def level_of(setup: Setup) -> str:
+    """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
+    levels = {seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)}
+    level = levels.pop() if len(levels) == 1 else MIXED
+    return " ".join((level, *variant_options(setup.variant)))
+
+
+def _only_human(setup: Setup) -> int | None:
+    humans = [number for number, seat in enumerate(setup.seats) if isinstance(seat.player, Human)]
+    return humans[0] if len(humans) == 1 else None
+
+
+def _end(scores: tuple[int, ...], seat: int) -> GameEnd:
+    score = scores[seat]
+    return GameEnd(score, 1 + sum(other < score for other in scores), scores.count(score) > 1)
+
+
+def _round_from(value: object) -> tuple[int, RoundRecord]:
+    if not isinstance(value, dict):
+        raise BadMessage("a round is an object")
+    require_keys(value, {"number", "gained", "hints", "practice"})
+    gained = value["gained"]
+    return number_from(value["number"], 1, _LARGEST, "a round"), RoundRecord(
+        None if gained is None else number_from(gained, 0, _LARGEST, "points"),
+        number_from(value["hints"], 0, _LARGEST, "hints"),
+        _flag(value["practice"]),
+    )
+
+
+def _end_from(value: object) -> GameEnd:
+    if not isinstance(value, dict):
+        raise BadMessage("an end is an object")
+    require_keys(value, {"score", "place", "tied"})
+    score = number_from(value["score"], 0, _LARGEST, "a score")
+    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), _flag(value["tied"]))
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadMessage("true or false is needed")
+    return value

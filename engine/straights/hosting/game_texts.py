@@ -1,0 +1,54 @@
+"""Games that a table begins with: sealed ones, and those from text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.fast_dataclass import replace
+from engine.straights.console_text.import_game import import_game, read_command
+from engine.straights.errors import NotASaveGame, TooLargeSaveGame
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.storage.savegame import LARGEST, loads
+
+SECRET_SEED_BITS = 31
+SALT_BITS = 128
+_WHITE_SPACE = "\n\r\f\v \t\ufeff"
+
+
+def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
+    """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits of true chance."""
+    seed = draw_secret(SECRET_SEED_BITS) % 2**SECRET_SEED_BITS
+    salt = draw_secret(SALT_BITS) % 2**SALT_BITS
+    return Setup(seed, seats, variant, f"{salt:0{SALT_BITS // 4}x}")
+
+
+def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
+    """The game in a text: a saved one, or what the console reads or prints, with its command line at the top.
+
+    `seats` are those at the table, None for none: people of a console's game get their names, and they play
+    where there is nothing but a command line. Raises SaveGameError or TranscriptError.
+    """
+    if len(text) > LARGEST or len(text.encode(errors="surrogatepass")) > LARGEST:
+        raise TooLargeSaveGame(f"the text has more than {LARGEST} bytes")
+    text = text.strip(_WHITE_SPACE)
+    if text.startswith("{"):
+        return loads(text)
+    seed, variant = read_command(text)
+    if seed is None:
+        raise NotASaveGame("neither a saved game nor the console's text below its command line")
+    if seats is not None and "\n" not in text:
+        return Session(Setup(seed, seats, variant))
+    try:
+        session = import_game(text).session
+    except ValueError as error:
+        raise NotASaveGame(f"the text cannot be read: {error}") from error
+    return session if seats is None else _with_names(session, seats)
+
+
+def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
+    """The same game of people with names."""
+    named = tuple(
+        replace(played, name=seat.name) for played, seat in zip(session.setup.seats, seats, strict=True)
+    )
+    return Session(replace(session.setup, seats=named), session.actions)

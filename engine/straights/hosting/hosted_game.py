@@ -1,0 +1,142 @@
+"""The running game at a table: who looks at it, what is told to whom, what may be taken back."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import replace
+from engine.straights.commands import Action, Command, RageQuit, TakeSeat
+from engine.straights.events import Event, RoundEnded, RoundStarted
+from engine.straights.observation import Observation
+from engine.straights.player import Human
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup
+
+
+class HostedGame:
+    """Owns the session. Events and observations that leave it hold what its viewer may know.
+
+    Attributes:
+        session: the game itself, hidden cards included.
+        viewer: the seat whose hand is shown, None where nobody may be shown one.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.viewer: int | None = None
+        self._undone: list[tuple[Action, ...]] = []
+        self._choose_viewer()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to move, None once the game is over."""
+        return self.session.turn
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that humans play."""
+        seats = self.session.state.seats
+        return tuple(number for number, seat in enumerate(seats) if isinstance(seat.player, Human))
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the seed must stay hidden: the program drew it, and play goes on."""
+        return bool(self.session.setup.salt) and self.turn is not None
+
+    def observation(self) -> Observation:
+        """The game as the viewer may know it."""
+        return self.session.observe(self.viewer)
+
+    def history(self) -> tuple[Event, ...]:
+        """All that has happened, redacted for the viewer; of finished rounds the discards are open."""
+        events = self.session.history
+        ends = (number for number in range(len(events), 0, -1) if isinstance(events[number - 1], RoundEnded))
+        open_until = next(ends, 0)
+        return events[:open_until] + tuple(redact(event, self.viewer) for event in events[open_until:])
+
+    def submit(self, command: Command) -> tuple[Event, ...]:
+        """Do what the command says; raises a Refusal. Returns the events as the viewer may know them."""
+        events = self.session.submit(command)
+        self._undone.clear()
+        return tuple(redact(event, self._viewer_of(event)) for event in events)
+
+    def hide_hand(self) -> None:
+        """Show nobody's hand, before another human comes to the screen."""
+        self.viewer = None
+
+    def show_hand(self, seat: int) -> None:
+        """Make the seat the viewer: its hand is shown from now on."""
+        self.viewer = seat
+
+    def is_at_screen(self, seat: int) -> bool:
+        """Whether the human of the seat has just taken it, and so is known to be at the screen."""
+        exchanges = [action for action in self.session.actions if isinstance(action, RageQuit | TakeSeat)]
+        return bool(exchanges) and exchanges[-1] == TakeSeat(seat)
+
+    def can_undo(self) -> bool:
+        """Whether the last human move may be taken back: no other human has moved since."""
+        return self._undo_point() is not None
+
+    def can_redo(self) -> bool:
+        """Whether something that was taken back may be done again: nothing else was done since."""
+        return bool(self._undone)
+
+    def undo(self) -> range | None:
+        """Take back the viewer's last move and all that computers did since; None where that cannot be.
+
+        Returns the numbers of the rounds that are practice from then on: others have moved since, or the
+        next cards were dealt.
+        """
+        count = self._undo_point()
+        if count is None:
+            return None
+        undone = self.session.actions[count:]
+        rewound = self.session.rewound(count)
+        seen = range(rewound.state.number, self.session.state.number + 1) if len(undone) > 1 else range(0)
+        self._undone.append(undone)
+        self._replace(rewound)
+        return seen
+
+    def redo(self) -> bool:
+        """Do again what was taken back last, the computers' moves included; whether there was something."""
+        if not self._undone:
+            return False
+        again = self._undone.pop()
+        self._replace(Session(self.session.setup, (*self.session.actions, *again)))
+        return True
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give a seat another name, in what has happened as well; raises SetupError where that is none."""
+        setup = self.session.setup
+        seats = tuple(
+            SeatSetup(name, each.player) if number == seat else each
+            for number, each in enumerate(setup.seats)
+        )
+        if seats != setup.seats:
+            self._replace(Session(replace(setup, seats=seats), self.session.actions))
+
+    def _replace(self, session: Session) -> None:
+        self.session = session
+        self._choose_viewer()
+
+    def _viewer_of(self, event: Event) -> int | None:
+        """For whom to redact an event: with several humans, a new hand is shown to nobody at first."""
+        if isinstance(event, RoundStarted) and len(self.humans) > 1:
+            self.viewer = None
+        return self.viewer
+
+    def _undo_point(self) -> int | None:
+        """How many actions an undo leaves, None where there is nothing to take back."""
+        seats = range(len(self.session.setup.seats)) if self.viewer is None else (self.viewer,)
+        points = (self.session.undo_point(seat) for seat in seats)
+        return next((point for point in points if point is not None), None)
+
+    def _choose_viewer(self) -> None:
+        """Show the only human's hand; without humans, that of who left last; of several, nobody's yet."""
+        humans = self.humans
+        if len(humans) == 1:
+            self.viewer = humans[0]
+        elif humans:
+            self.viewer = self.viewer if self.viewer in humans and self.viewer == self.turn else None
+        else:
+            left = [action.seat for action in self.session.actions if isinstance(action, RageQuit)]
+            self.viewer = left[-1] if left else None

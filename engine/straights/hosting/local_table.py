@@ -1,0 +1,177 @@
+"""A table in the page: one game against computers, or of several people who share a screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from engine.errors import EngineError
+from engine.fast_dataclass import assert_never
+from engine.straights.events import Event
+from engine.straights.hosting import answers
+from engine.straights.hosting.errors import NoGame
+from engine.straights.hosting.game_record import GameRecord
+from engine.straights.hosting.game_texts import read_game
+from engine.straights.hosting.requests import (
+    Do,
+    New,
+    Open,
+    Plain,
+    Ready,
+    Rename,
+    Replay,
+    Request,
+    ShowHand,
+    UnreadableMessage,
+    read_message,
+)
+from engine.straights.hosting.running_game import RunningGame, new_game
+from engine.straights.player import Computer
+from engine.straights.storage.wire import Json, event_value
+
+
+class LocalTable:
+    """Answers the messages of docs/protocol.md; each text that goes in or out is one message.
+
+    Args:
+        send: takes a message for the client.
+        draw_secret: gives a number of so many random bits that nobody can foresee.
+    """
+
+    def __init__(self, send: Callable[[str], None], draw_secret: Callable[[int], int]) -> None:
+        self._send_text, self._draw_secret = send, draw_secret
+        self._running: RunningGame | None = None
+        self._seq = 0
+        self._last_n = -1
+
+    def start(self) -> None:
+        """Say that the table is there."""
+        self._send(answers.hello())
+
+    def receive(self, text: str) -> None:
+        """Do what a message asks for; whatever the text is, this raises nothing."""
+        try:
+            message = read_message(text)
+        except UnreadableMessage as error:
+            self._answer(error.n, answers.refusal(error))
+            return
+        if isinstance(message, Ready):
+            if message.seq == self._seq and self._running is not None:
+                self._go_on(self._running)
+        elif message.n > self._last_n:
+            self._last_n = message.n
+            try:
+                self._do(message.n, message.request)
+            except EngineError as error:
+                self._answer(message.n, answers.refusal(error))
+
+    def _do(self, n: int, request: Request) -> None:
+        match request:
+            case New():
+                self._begin(n, "new", new_game(request, self._draw_secret))
+            case Open():
+                seats = None if self._running is None else self._running.game.session.setup.seats
+                session = read_game(request.text, seats)
+                record = GameRecord(session.setup)
+                if request.record is not None:
+                    record.restore(request.record)
+                self._begin(n, "opened", RunningGame(session, record))
+            case Do():
+                running = self._required()
+                self._tell_events(running, n, running.submit(request.command))
+            case Rename():
+                running = self._required()
+                running.game.rename(request.seat, request.name)
+                self._tell_table(running, n, "renamed")
+            case ShowHand():
+                running = self._required()
+                running.show_hand(request.seat)
+                self._tell_table(running, n, "hand_shown", is_same_game=True)
+            case Replay():
+                self._answer_question(n, self._required().replay(request.at))
+            case Plain():
+                self._do_plain(n, request.type)
+            case _:
+                assert_never(request)
+
+    def _do_plain(self, n: int, kind: str) -> None:
+        running = self._required()
+        match kind:
+            case "undo":
+                running.undo()
+                self._tell_table(running, n, "undone")
+            case "redo":
+                running.redo()
+                self._tell_table(running, n, "redone")
+            case "hide_hand":
+                running.game.hide_hand()
+                self._tell_table(running, n, "hand_hidden", is_same_game=True)
+            case "hint":
+                self._answer_question(n, {**running.hint(), "seq": self._seq})
+            case "save":
+                self._answer(n, {"type": "saved", "seq": self._seq, "text": running.state.saved_text()})
+            case _:
+                self._answer_question(n, running.question(kind))
+
+    def _go_on(self, running: RunningGame) -> None:
+        """The client has shown everything: the next computer moves, or the hand of who is away is hidden."""
+        game, humans = running.game, running.game.humans
+        turn, viewer = game.turn, game.viewer
+        if turn is None:
+            return
+        if viewer is None and len(humans) == 1 and game.is_at_screen(humans[0]):
+            game.show_hand(humans[0])
+            self._tell_table(running, None, "hand_shown", is_same_game=True)
+        elif viewer is not None and humans and viewer != turn and (viewer not in humans or turn in humans):
+            game.hide_hand()
+            self._tell_table(running, None, "hand_hidden", is_same_game=True)
+        elif isinstance(player := game.session.player_of(turn), Computer):
+            self._tell_events(running, None, running.move(turn, player.strategy))
+
+    def _required(self) -> RunningGame:
+        if self._running is None:
+            raise NoGame("no game has been begun or opened")
+        return self._running
+
+    def _begin(self, n: int, reason: str, running: RunningGame) -> None:
+        self._running = running
+        self._tell_table(running, n, reason)
+
+    def _tell_table(
+        self, running: RunningGame, n: int | None, reason: str, *, is_same_game: bool = False
+    ) -> None:
+        """Tell the whole game; with `is_same_game`, nothing but who looks at it has changed."""
+        self._seq += 1
+        if not is_same_game:
+            self._send_saved(running)
+        self._send_record(running)
+        history = [event_value(event) for event in running.game.history()]
+        message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
+        self._answer(n, {**message, **running.state.value()})
+
+    def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
+        self._seq += 1
+        self._send_saved(running)
+        self._send_record(running)
+        values = [event_value(event) for event in events]
+        self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
+
+    def _answer_question(self, n: int, answer: Json) -> None:
+        """Answer; the question may have made practice of the round."""
+        if self._running is not None:
+            self._send_record(self._running)
+        self._answer(n, answer)
+
+    def _send_saved(self, running: RunningGame) -> None:
+        self._send({"type": "saved", "seq": self._seq, "text": running.state.saved_text()})
+
+    def _send_record(self, running: RunningGame) -> None:
+        if running.record.is_changed:
+            running.record.is_changed = False
+            self._send({"type": "statistics", "record": running.record.value()})
+
+    def _answer(self, n: int | None, message: Json) -> None:
+        self._send(message if n is None else {**message, "n": n})
+
+    def _send(self, message: Json) -> None:
+        self._send_text(json.dumps(message, separators=(",", ":")))

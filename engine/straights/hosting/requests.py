@@ -1,0 +1,227 @@
+"""What a client may send, and the strict reading of it: anything else is a BadMessage."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+from engine.fast_dataclass import dataclass
+from engine.straights.errors import BadMessage
+from engine.straights.player import Player
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED, SEATS
+from engine.straights.storage.savegame import LARGEST
+from engine.straights.storage.wire import (
+    number_from,
+    player_from,
+    require_keys,
+    seat_from,
+    text_from,
+)
+
+VERSION = 1
+"""Of the protocol."""
+
+HIGHEST_NUMBER = 2**53 - 1
+"""Of `n` and `seq`: the highest whole number that JavaScript keeps."""
+
+_LONGEST = 8 * LARGEST  # characters: a whole saved game with each of its characters escaped fits
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Everything up to the message `seq` has been shown."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Do something for the viewer's seat; the command is read when it is known who looks."""
+
+    command: Mapping[object, object]
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """Begin another game; without a seed, a sealed one."""
+
+    names: tuple[str, ...]
+    players: tuple[Player, ...]
+    seed: int | None
+    score_limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Go on with a game from text; `record` is what `statistics` told last about it, None for nothing."""
+
+    text: str
+    record: Mapping[object, object] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Give a seat another name."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """Show the hand of a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Show the game after so many actions, None for all."""
+
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A request without parameters, by its type."""
+
+    type: str
+
+
+Request = Do | New | Open | Rename | ShowHand | Replay | Plain
+PLAIN = ("undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A request with the number that its answer repeats."""
+
+    n: int
+    request: Request
+
+
+class UnreadableMessage(BadMessage):
+    """A message that gives no request.
+
+    Attributes:
+        n: its number, None where it has none either.
+    """
+
+    def __init__(self, n: int | None, reason: str) -> None:
+        super().__init__(reason)
+        self.n = n
+
+
+def read_message(text: str) -> Ready | Numbered:
+    """The message in a text; raises UnreadableMessage, whatever the text is."""
+    n: int | None = None
+    try:
+        document = _object(text)
+        number = document.get("n")
+        if type(number) is int and 0 <= number <= HIGHEST_NUMBER:
+            n = number
+        number_from(document.pop("v", VERSION), VERSION, VERSION, "the version")
+        kind = document.pop("type", None)
+        if kind == "ready":
+            require_keys(document, {"seq"})
+            return Ready(_number(document["seq"], "seq"))
+        number = _number(document.pop("n", None), "n")
+        return Numbered(number, _request(kind, document))
+    except BadMessage as error:
+        raise UnreadableMessage(n, str(error)) from error
+
+
+def _object(text: str) -> dict[object, object]:
+    if len(text) > _LONGEST:
+        raise BadMessage(f"a message has at most {_LONGEST} characters")
+    try:
+        document = json.loads(text)
+    except RecursionError:
+        raise BadMessage("the message is nested too deeply") from None
+    except ValueError as error:
+        raise BadMessage(f"the message is no JSON: {error}") from error
+    if not isinstance(document, dict):
+        raise BadMessage("a message is an object")
+    return document
+
+
+def _request(kind: object, fields: dict[object, object]) -> Request:
+    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise BadMessage("there is no such type of message")
+    return reader(fields)
+
+
+def _do(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"command"})
+    command = fields["command"]
+    if not isinstance(command, dict):
+        raise BadMessage("a command is an object")
+    return Do(command)
+
+
+def _new(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"names", "strategies", "seed", "score_limit"})
+    seed = fields["seed"]
+    if seed is not None:
+        seed = number_from(seed, LOWEST_SEED, HIGHEST_SEED, "a seed")
+    return New(
+        tuple(text_from(name, "a name", LONGEST_NAME) for name in _four(fields["names"])),
+        tuple(map(player_from, _four(fields["strategies"]))),
+        seed,
+        number_from(fields["score_limit"], 0, HIGHEST_SCORE_LIMIT, "a score limit"),
+    )
+
+
+def _four(value: object) -> list[object]:
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise BadMessage(f"there are {SEATS} seats")
+    return value
+
+
+def _open(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"text", "record"})
+    text, record = fields["text"], fields["record"]
+    if not isinstance(text, str):
+        raise BadMessage("a game is a text")
+    if record is not None and not isinstance(record, dict):
+        raise BadMessage("a record is an object or null")
+    return Open(text, record)
+
+
+def _rename(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"seat", "name"})
+    return Rename(seat_from(fields["seat"]), text_from(fields["name"], "a name", LONGEST_NAME))
+
+
+def _show_hand(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"seat"})
+    return ShowHand(seat_from(fields["seat"]))
+
+
+def _replay(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"at"})
+    return Replay(None if fields["at"] is None else _number(fields["at"], "at"))
+
+
+def _plain(kind: str) -> Callable[[dict[object, object]], Request]:
+    def read(fields: Mapping[object, object]) -> Request:
+        require_keys(fields, set())
+        return Plain(kind)
+
+    return read
+
+
+def _number(value: object, what: str) -> int:
+    return number_from(value, 0, HIGHEST_NUMBER, what)
+
+
+_READERS: dict[str, Callable[[dict[object, object]], Request]] = {
+    "do": _do,
+    "new": _new,
+    "open": _open,
+    "rename": _rename,
+    "show_hand": _show_hand,
+    "replay": _replay,
+    **{kind: _plain(kind) for kind in PLAIN},
+}

@@ -1,0 +1,118 @@
+"""A game at a table with its record: what a client may do with it, and what makes a round practice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.errors import UnknownStrategy
+from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
+from engine.straights.errors import SeatIsComputer
+from engine.straights.events import Event
+from engine.straights.hosting import answers, computers
+from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo
+from engine.straights.hosting.game_record import GameRecord
+from engine.straights.hosting.game_texts import sealed_setup
+from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.hosting.requests import New
+from engine.straights.hosting.table_state import TableState
+from engine.straights.player import Computer
+from engine.straights.session import Session
+from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.wire import Json, command_from
+from engine.straights.strategies.registry import NAMES
+
+
+class RunningGame:
+    """One game, from its first card or from a saved text on."""
+
+    def __init__(self, session: Session, record: GameRecord | None = None) -> None:
+        self.game = HostedGame(session)
+        self.record = record if record is not None else GameRecord(session.setup)
+        self.state = TableState(self.game, self.record)
+
+    @property
+    def _round(self) -> int:
+        return self.game.session.state.number
+
+    def submit(self, value: Mapping[object, object]) -> tuple[Event, ...]:
+        """Do what a client asks for the viewer; raises BadMessage, a Refusal or a TableError."""
+        game = self.game
+        command = command_from(value, SEATS if game.viewer is None else game.viewer)
+        if isinstance(command, RageQuit | SetStrategy):
+            _require_strategy(command.strategy)
+        if isinstance(command, Play | Discard | RageQuit) and game.viewer is None:
+            raise HandIsHidden("nobody's hand is shown")
+        if isinstance(command, Play | Discard) and game.turn is not None and game.viewer not in game.humans:
+            raise SeatIsComputer("a computer plays the seat that is shown")
+        return self._recorded(game.submit(command))
+
+    def move(self, seat: int, strategy: str) -> tuple[Event, ...]:
+        """Let the computer that is to move do so."""
+        return self._recorded(computers.move(self.game, seat, strategy))
+
+    def undo(self) -> None:
+        """Take back the viewer's last move; raises NothingToUndo."""
+        seen = self.game.undo()
+        if seen is None:
+            raise NothingToUndo("there is nothing to take back")
+        for number in seen:
+            self.record.mark_practice(number)
+
+    def redo(self) -> None:
+        """Do again what was taken back last; raises NothingToRedo."""
+        if not self.game.redo():
+            raise NothingToRedo("nothing was taken back")
+
+    def show_hand(self, seat: int) -> None:
+        """Let the human of the seat look; raises SeatIsComputer."""
+        if seat not in self.game.humans:
+            raise SeatIsComputer("a computer plays this seat")
+        self.game.show_hand(seat)
+
+    def hint(self) -> Json:
+        """The hint, counted."""
+        value = answers.hint(self.game)
+        self.record.count_hint(self.game.session)
+        return value
+
+    def replay(self, at: int | None) -> Json:
+        """A moment of the game with all hands open; of a running game that makes practice of the round."""
+        value = answers.replay(self.game, at)
+        if self.game.turn is not None:
+            self.record.mark_practice(self._round)
+        return value
+
+    def question(self, kind: str) -> Json:
+        """The answer to a question that has no parameters."""
+        if kind == "track":
+            return answers.tracker(self.game)
+        if kind == "deck":
+            self.record.mark_practice(self._round)
+            return answers.deck(self.game.session)
+        assert kind == "transcript"
+        if self.game.is_sealed:  # its arguments hold the seed
+            self.record.mark_rest(self._round)
+        return answers.transcript(self.game.session)
+
+    def _recorded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        self.record.record(self.game.session, events)
+        return events
+
+
+def new_game(request: New, draw_secret: Callable[[int], int]) -> RunningGame:
+    """The game that a client asks for; raises SetupError or UnknownStrategy."""
+    for player in request.players:
+        if isinstance(player, Computer):
+            _require_strategy(player.strategy)
+    seats = tuple(
+        SeatSetup(name, player) for name, player in zip(request.names, request.players, strict=True)
+    )
+    variant = Variant(request.score_limit)
+    if request.seed is None:
+        return RunningGame(Session(sealed_setup(seats, variant, draw_secret)))
+    return RunningGame(Session(Setup(request.seed, seats, variant)))
+
+
+def _require_strategy(name: str) -> None:
+    if name not in NAMES:
+        raise UnknownStrategy(f"no strategy is called {name!r}")

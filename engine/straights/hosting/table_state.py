@@ -1,0 +1,56 @@
+"""What `table` and `events` tell of the game, and its text to be saved, not made anew each time."""
+
+from __future__ import annotations
+
+from engine.straights.hosting.game_record import GameRecord
+from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.record import RoundResult
+from engine.straights.session import Session
+from engine.straights.storage.savegame import SaveGameText
+from engine.straights.storage.seal import seal_of
+from engine.straights.storage.wire import Json, observation_value, result_value
+
+
+class TableState:
+    """Turns one game into values, again and again while it grows."""
+
+    def __init__(self, game: HostedGame, record: GameRecord) -> None:
+        self._game, self._record = game, record
+        self._setup = game.session.setup
+        self._seal = seal_of(self._setup)
+        self._text = SaveGameText(self._setup)
+        self._results: tuple[RoundResult, ...] = ()
+        self._result_values: list[Json] = []
+
+    def value(self) -> Json:
+        """The game as its viewer may know it."""
+        game, setup = self._game, self._game.session.setup
+        observation = game.observation()
+        return {
+            "observation": observation_value(observation, self._values_of(observation.results)),
+            "can_undo": game.can_undo(),
+            "can_redo": game.can_redo(),
+            "is_practice": self._record.is_practice(observation.number),
+            "viewer": game.viewer,
+            "humans": list(game.humans),
+            "seal": self._seal,
+            "seed": None if game.is_sealed else setup.seed,
+            "salt": "" if game.is_sealed else setup.salt,
+        }
+
+    def saved_text(self) -> str:
+        """The game as the text of a file."""
+        session: Session = self._game.session
+        if session.setup != self._setup:  # a seat has another name
+            self._setup = session.setup
+            self._text = SaveGameText(self._setup)
+        return self._text.of(session.actions)
+
+    def _values_of(self, results: tuple[RoundResult, ...]) -> list[Json]:
+        known = len(self._results)
+        if results[:known] != self._results:
+            known = 0
+            self._result_values = []
+        self._result_values += map(result_value, results[known:])
+        self._results = results
+        return self._result_values

@@ -1,0 +1,239 @@
+"""Commands, events, observations and hints as JSON values, as docs/protocol.md has them; commands back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.cards.card import Card, Suit
+from engine.errors import NotationError
+from engine.fast_dataclass import assert_never
+from engine.straights.advice.hints import Advice, Hint
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import BadMessage
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.observation import Observation, SeatView
+from engine.straights.player import Computer, Human, Player
+from engine.straights.record import RoundResult
+from engine.straights.setup import SEATS
+from engine.straights.table import Table
+
+Json = dict[str, object]
+"""A JSON object."""
+
+LONGEST_TEXT = 200
+"""No card, name or strategy in a command is longer."""
+
+_COMMAND_KEYS = {
+    "play": {"card"},
+    "discard": {"card"},
+    "rage_quit": {"strategy"},
+    "take_seat": {"seat"},
+    "set_strategy": {"seat", "strategy"},
+}
+
+
+def card_names(cards: Iterable[Card]) -> list[str]:
+    """The cards, each as its two letters."""
+    return [str(card) for card in cards]
+
+
+def player_value(player: Player) -> str | None:
+    """Who plays a seat: the name of a strategy, None for a human."""
+    match player:
+        case Human():
+            return None
+        case Computer():
+            return player.strategy
+        case _:
+            return assert_never(player)
+
+
+def player_from(value: object) -> Player:
+    """Who plays a seat; raises BadMessage. Whether there is a strategy of that name is not asked here."""
+    return Human() if value is None else Computer(text_from(value, "a strategy"))
+
+
+def command_value(command: Action) -> Json:
+    """What a client sends for its seat to do this."""
+    match command:
+        case Play():
+            return {"type": "play", "card": str(command.card)}
+        case Discard():
+            return {"type": "discard", "card": str(command.card)}
+        case RageQuit():
+            return {"type": "rage_quit", "strategy": command.strategy}
+        case TakeSeat():
+            return {"type": "take_seat", "seat": command.seat}
+        case SetStrategy():
+            return {"type": "set_strategy", "seat": command.seat, "strategy": command.strategy}
+        case _:
+            return assert_never(command)
+
+
+def command_from(value: object, seat: int) -> Action:
+    """The command that a client asks for its seat; raises BadMessage."""
+    if not isinstance(value, dict):
+        raise BadMessage("a command is an object")
+    kind = value.get("type")
+    keys = _COMMAND_KEYS.get(kind) if isinstance(kind, str) else None
+    if keys is None:
+        raise BadMessage("a command has a type: " + ", ".join(_COMMAND_KEYS))
+    require_keys(value, keys | {"type"})
+    match kind:
+        case "play":
+            return Play(seat, _card_from(value["card"]))
+        case "discard":
+            return Discard(seat, _card_from(value["card"]))
+        case "rage_quit":
+            return RageQuit(seat, text_from(value["strategy"], "a strategy"))
+        case "take_seat":
+            return TakeSeat(seat_from(value["seat"]))
+        case _:
+            return SetStrategy(seat_from(value["seat"]), text_from(value["strategy"], "a strategy"))
+
+
+def event_value(event: Event) -> Json:
+    """What has happened; what the event hides is null."""
+    match event:
+        case RoundStarted():
+            hands = [None if hand is None else card_names(hand) for hand in event.hands]
+            return {
+                "type": "round_started",
+                "number": event.number,
+                "leader": event.leader,
+                "hands": hands,
+            }
+        case CardPlayed():
+            return {"type": "card_played", "seat": event.seat, "card": str(event.card)}
+        case CardDiscarded():
+            return {"type": "card_discarded", "seat": event.seat, "card": _name(event.card)}
+        case SeatChanged():
+            before, now = player_value(event.before), player_value(event.now)
+            return {"type": "seat_changed", "seat": event.seat, "before": before, "now": now}
+        case RoundEnded():
+            return {"type": "round_ended", "number": event.number, "result": result_value(event.result)}
+        case GameEnded():
+            return {"type": "game_ended", "winners": list(event.winners), "scores": list(event.scores)}
+        case DeckShown():
+            order = None if event.order is None else card_names(event.order)
+            return {"type": "deck_shown", "seat": event.seat, "order": order}
+        case TableLeft():
+            return {"type": "table_left", "seat": event.seat}
+        case _:
+            return assert_never(event)
+
+
+def result_value(result: RoundResult) -> Json:
+    """How a round ended."""
+    return {
+        "discards": [card_names(discards) for discards in result.discards],
+        "gained": list(result.gained),
+        "scores": list(result.scores),
+    }
+
+
+def observation_value(observation: Observation, results: list[Json] | None = None) -> Json:
+    """The game as one seat may know it.
+
+    `results` are the values of the finished rounds, where the caller has them already.
+    """
+    return {
+        "seat": observation.seat,
+        "round": observation.number,
+        "score_limit": observation.score_limit,
+        "turn": observation.turn,
+        "hand": card_names(observation.hand),
+        "discards": card_names(observation.discards),
+        "legal_plays": card_names(observation.legal_plays),
+        "must_discard": observation.must_discard,
+        "table": _table_value(observation.table),
+        "seats": [_seat_value(view) for view in observation.seats],
+        "moves": [{"seat": move.seat, "card": _name(move.card)} for move in observation.moves],
+        "results": [result_value(each) for each in observation.results] if results is None else results,
+        "winners": list(observation.winners),
+    }
+
+
+def advice_value(advice: Advice) -> Json:
+    """What to do with a turn, why, and what the alternatives cost."""
+    return {
+        "best": hint_value(advice.hint),
+        "against": None if advice.against is None else hint_value(advice.against),
+        "points": advice.points,
+        "costs": [{"card": str(card), "cost": cost} for card, cost in advice.costs],
+    }
+
+
+def hint_value(hint: Hint) -> Json:
+    """The facts about a choice."""
+    return {
+        "choice": command_value(hint.choice),
+        "alternatives": hint.alternatives,
+        "behind": card_names(hint.behind),
+        "opened": card_names(hint.opened),
+        "ends_row": hint.ends_row,
+        "points": hint.points,
+        "needed": hint.needed,
+        "cheaper": hint.cheaper,
+    }
+
+
+def require_keys(value: Mapping[object, object], keys: set[str]) -> None:
+    """Raise BadMessage where an object has not exactly these keys."""
+    if value.keys() != keys:
+        raise BadMessage(f"expected the keys {', '.join(sorted(keys))}")
+
+
+def seat_from(value: object) -> int:
+    """The number of a seat; raises BadMessage."""
+    return number_from(value, 0, SEATS - 1, "a seat")
+
+
+def number_from(value: object, lowest: int, highest: int, what: str) -> int:
+    """A whole number in a range; raises BadMessage."""
+    if type(value) is not int or not lowest <= value <= highest:
+        raise BadMessage(f"{what} is a number, {lowest} to {highest}")
+    return value
+
+
+def text_from(value: object, what: str, longest: int = LONGEST_TEXT) -> str:
+    """A text that is not empty; raises BadMessage."""
+    if not isinstance(value, str) or not 1 <= len(value) <= longest:
+        raise BadMessage(f"{what} is a text of 1 to {longest} characters")
+    return value
+
+
+def _card_from(value: object) -> Card:
+    try:
+        return Card.parse(text_from(value, "a card"))
+    except NotationError as error:
+        raise BadMessage(str(error)) from error
+
+
+def _name(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+def _table_value(table: Table) -> list[list[str]]:
+    return [[str(Card(rank, suit)) for rank in table.ranks(suit)] for suit in Suit]
+
+
+def _seat_value(view: SeatView) -> Json:
+    return {
+        "name": view.name,
+        "strategy": player_value(view.player),
+        "cards_left": view.cards_left,
+        "discard_count": view.discard_count,
+        "round_points": view.round_points,
+        "score": view.score,
+    }

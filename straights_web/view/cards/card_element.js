@@ -1,0 +1,71 @@
+/** Cards as elements: buttons in the hand, pictures on the table, both drawn from the sprite of the card faces. */
+
+import { element } from "../elements.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SPRITE = new URL("../../resources/cards.svg", import.meta.url);
+export const BACK = "back";
+
+/** Put the drawings of the cards into the page, where `<use>` finds them. */
+export async function loadCards() {
+    const answer = await fetch(SPRITE);
+    if (!answer.ok) {
+        throw new Error(`cards.svg: ${answer.status}`);
+    }
+    const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    sprite.setAttribute("aria-hidden", "true");
+    sprite.classList.add("card-sprite");
+    document.body.append(document.importNode(sprite, true));
+}
+
+/**
+ * The drawing of a face, or of the back.
+ * @param {Card | typeof BACK} name
+ */
+export function drawing(name) {
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("viewBox", "0 0 100 140");
+    svg.setAttribute("class", "card-drawing");
+    svg.setAttribute("aria-hidden", "true");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#${name}`);
+    svg.append(use);
+    return svg;
+}
+
+/**
+ * A card of the hand; its name is set where the hand is drawn.
+ * @param {Card} card
+ */
+export function cardButton(card) {
+    return element("button", { class: "card", type: "button", "data-card": card }, drawing(card));
+}
+
+/** A card whose face nobody may see. */
+export function cardBack() {
+    return element("span", { class: "card card-back" }, drawing(BACK));
+}
+
+/**
+ * A card on the table or among turned-over discards.
+ * @param {Card} card
+ * @param {string} name as it is read aloud
+ */
+export function cardPicture(card, name) {
+    return element("span", { class: "card", role: "img", "aria-label": name, "data-card": card }, drawing(card));
+}
+
+/**
+ * A card in flight, which can turn over: an outer element that moves, and an inner one that turns.
+ * @param {Card | null} card what the face shows; null where it stays hidden
+ */
+export function flyingCard(card) {
+    const back = element("span", { class: "card flying-back" }, drawing(BACK));
+    const inner = element("span", { class: "flying-sides" }, back);
+    if (card !== null) {
+        inner.prepend(element("span", { class: "card flying-face" }, drawing(card)));
+    }
+    return { flying: element("span", { class: "flying" }, inner), inner };
+}
