@@ -6,16 +6,14 @@ import zipfile
 from bundle.paths import PackagingError
 from bundle.sizes import IS_FAST
 from web import node
+from web.first_view import first_files
 from web.folders import ARCHIVE, BROTLI, PAGE, TOOLS
 
 MEGABYTE = 1e6
 LIMIT = 4.5  # megabytes of 10**6 bytes, with Brotli
 ARCHIVE_LIMIT = 6.0
-FIRST_LIMIT = 0.06  # what a player needs before the engine is there: the rest, in one language
+FIRST_LIMIT = 0.06  # what a player sees before the engine is there
 ENGINE = "engine/"
-# Not needed to show the table: pictures for systems, licences, other languages.
-LATER = ("resources/icons/", "resources/texts/", "licences/", "service_worker.js")
-LONGEST_LANGUAGE = "texts/fr.json"
 
 
 class PageTooLarge(PackagingError):
@@ -40,7 +38,7 @@ def print_sizes() -> None:
     _print_row("together", [sum(column) for column in zip(*groups.values(), strict=True)])
     _limit(sum(sent.values()), "the page with Brotli", LIMIT)
     _limit(ARCHIVE.stat().st_size, ARCHIVE.name, ARCHIVE_LIMIT)
-    first = sum(size for name, size in sent.items() if _is_first(name))
+    first = sum(sent[name] for name in first_files(PAGE))
     print(f"before the engine is there: {first / 1e3:.1f} kB with Brotli", flush=True)
     _limit(first, "what is needed before the engine, with Brotli,", FIRST_LIMIT)
 
@@ -55,10 +53,6 @@ def _group(name: str) -> str:
     if name.startswith(ENGINE) or not slash:
         return name
     return f"{first}/"
-
-
-def _is_first(name: str) -> bool:
-    return not name.startswith((ENGINE, *LATER)) or name.endswith(LONGEST_LANGUAGE)
 
 
 def _limit(size: int, what: str, limit: float) -> None:
