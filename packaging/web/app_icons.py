@@ -1,9 +1,9 @@
 """Writes the icons of the page and of the installed app, all from the program's icon.
 
     straights.svg             the page's own
-icon-192.png icon-512.png the app's
-icon-maskable-512.png     the app's where the system cuts icons into its own shape
-apple-touch-icon.png      iOS: without transparency, 180 pixels wide
+    icon-192.png icon-512.png the app's
+    icon-maskable-512.png     the app's where the system cuts icons into its own shape
+    apple-touch-icon.png      iOS: without transparency, 180 pixels wide
 """
 
 from __future__ import annotations
