@@ -4,6 +4,8 @@
     icon-192.png icon-512.png the app's
     icon-maskable-512.png     the app's where the system cuts icons into its own shape
     apple-touch-icon.png      iOS: without transparency, 180 pixels wide
+
+The manifest and index.html name these files.
 """
 
 from __future__ import annotations
