@@ -2,6 +2,7 @@
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { cardPicture, drawing } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
 import { capitalized, cardName, suitName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
@@ -61,7 +62,7 @@ export class Board {
     #drawPlace(card, place, isPlayed) {
         const shown = place.querySelector("[data-card]");
         if (isPlayed && shown === null) {
-            place.append(cardPicture(card, cardName(card)));
+            place.append(cardPicture(card, cardName(card), facesOf(this.root)));
         } else if (isPlayed && shown !== null) {
             setAttribute(shown, "aria-label", cardName(card));
         } else if (shown !== null) {
