@@ -90,14 +90,14 @@ export class SeatPanel {
     #makePanel() {
         const { fields, labels } = this;
         const names = element("div", { class: "seat-names" }, fields.name, fields.player);
-        const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards, fields.last);
+        const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards);
         const points = element(
             "dl",
             { class: "seat-points" },
             element("div", { class: "seat-score" }, labels.score, fields.score),
             element("div", { class: "seat-round" }, labels.round, fields.round),
         );
-        return element("div", { class: "seat-panel" }, names, cards, points);
+        return element("div", { class: "seat-panel" }, names, cards, fields.last, points);
     }
 
     /** @param {string | null | undefined} card */

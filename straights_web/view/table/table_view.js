@@ -2,7 +2,7 @@
 
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
-import { region, setAttribute } from "../elements.js";
+import { region } from "../elements.js";
 import { turnText } from "../text/table_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
@@ -161,7 +161,6 @@ export class TableView {
         } else {
             this.result.hide();
         }
-        setAttribute(this.layout, "data-covered", this.result.isShown);
     }
 }
 
