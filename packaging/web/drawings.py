@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
+from math import inf
 from pathlib import Path
 
-from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
@@ -31,14 +31,14 @@ from straights_gui.view.cards.courts import paint_figure
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
-from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
 from web.path_data import number, path_data, transform_text
 from web.recorder import BACK_NAMES, FACE_NAMES, PLACE, Recorder, Shape
 
-SMALL_WIDTH = 48.0
-"""The width in pixels that the `-small` faces are drawn for; the window's change a little with each width."""
+FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
+"""The widths in pixels that the symbols are recorded at: the window's change a little with each width."""
 
-_SHEET = QSizeF(SHEET_WIDTH, SHEET_HEIGHT)
+_FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large", LARGE_WIDTH, inf))
 _VIEW_BOX = f"0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _GRID = 100.0
@@ -87,10 +87,10 @@ class Sprite:
             content = self._content(_figure(rank))
             self._parts[f"figure-{rank.value}"] = f'<g id="figure-{rank.value}">{content}</g>'
 
-    def add(self, name: str, suit: Suit | None, paint: Callable[[Recorder], None]) -> None:
-        """Add what a function of the window paints on a sheet of a card's size."""
+    def add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
+        """Add what a function of the window paints on a card of that width."""
         colours = "" if suit is None else f' class="suit-{suit.name.lower()}"'
-        content = self._content(_recorded(paint))
+        content = self._content(_recorded(paint, SHEET_WIDTH / width))
         self._symbols.append(f'<symbol id="{name}"{colours} viewBox="{_VIEW_BOX}">{content}</symbol>')
 
     def text(self) -> str:
@@ -193,8 +193,9 @@ def _scaled(outline: QPainterPath) -> QPainterPath:
     return QTransform.fromScale(_GRID, _GRID).map(outline)
 
 
-def _recorded(paint: Callable[[Recorder], None]) -> tuple[Shape, ...]:
+def _recorded(paint: Callable[[Recorder], None], scale: float = 1.0) -> tuple[Shape, ...]:
     recorder = Recorder()
+    recorder.scale(scale, scale)
     paint(recorder)
     recorder.end()
     return tuple(recorder.shapes)
@@ -218,14 +219,15 @@ def _is_figure(rank: Rank, shapes: tuple[Shape, ...]) -> bool:
 def sprite(cards: Iterable[Card] = CARDS) -> str:
     """The whole SVG."""
     found = Sprite()
-    # On the sheet the window's limit for narrow cards, and an index as large as it gets.
-    small, large = SIMPLE_BELOW * SHEET_WIDTH / SMALL_WIDTH, float("inf")
     for card in cards:
-        for suffix, below in (("", 0.0), ("-small", small), ("-large", large)):
-            paint = partial(paint_face, card=card, size=_SHEET, colours=FACE_NAMES, simple_below=below)
-            found.add(f"{card}{suffix}", card.suit, paint)
-        found.add(f"{card}-place", None, partial(paint_place, card=card, size=_SHEET, colour=QColor(PLACE)))
-    found.add("back", None, partial(paint_back, size=_SHEET, colours=BACK_NAMES))
+        for suffix, width, below in _FORMS:
+            paint = partial(
+                paint_face, card=card, size=card_size(width), colours=FACE_NAMES, simple_below=below
+            )
+            found.add(f"{card}{suffix}", card.suit, width, paint)
+        paint = partial(paint_place, card=card, size=card_size(PLACE_WIDTH), colour=QColor(PLACE))
+        found.add(f"{card}-place", None, PLACE_WIDTH, paint)
+    found.add("back", None, FULL_WIDTH, partial(paint_back, size=card_size(FULL_WIDTH), colours=BACK_NAMES))
     return found.text()
 
 
