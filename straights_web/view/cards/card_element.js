@@ -16,7 +16,7 @@ export async function loadCards() {
     }
     const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
     sprite.setAttribute("aria-hidden", "true");
-    sprite.classList.add("card-sprite");
+    sprite.classList.add("sprite");
     document.body.append(document.importNode(sprite, true));
 }
 

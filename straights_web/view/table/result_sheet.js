@@ -2,7 +2,7 @@
 
 import { cardPicture } from "../cards/card_element.js";
 import { element, setAttribute } from "../elements.js";
-import { cardName } from "../text/table_text.js";
+import { cardName } from "../text/card_names.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */

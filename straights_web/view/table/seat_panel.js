@@ -1,5 +1,6 @@
 /** A seat at the table: who plays it, the cards and discards left to it, its score, and whether it is on turn. */
 
+import { cardBack } from "../cards/card_element.js";
 import { element, setAttribute, setText } from "../elements.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
@@ -37,7 +38,7 @@ export class SeatPanel {
             discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
         };
         this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
-        this.pile.append(element("span", { class: "pile-cards" }), this.labels.discards, this.fields.discards);
+        this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
         this.count = -1;
     }
 
