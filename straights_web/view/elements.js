@@ -1,21 +1,4 @@
-/** Makes elements of the page. */
-
-/**
- * An element with attributes, of which `null` and `false` ones are left out, and children.
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Record<string, string | number | boolean | null>} [attributes]
- * @param {(Node | string)[]} children
- * @returns {HTMLElementTagNameMap[Tag]}
- */
-export function element(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-        setAttribute(made, name, value);
-    }
-    made.append(...children);
-    return made;
-}
+/** Changes elements of the page where they differ, and finds its regions. */
 
 /**
  * Set an attribute where it differs; `null` and `false` remove it.
