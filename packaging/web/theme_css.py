@@ -4,8 +4,9 @@ What the page sets, and where:
 
     data-table      "green", "blue", "burgundy", "slate"; on <html>, or on an element for a preview: the table
     data-back       "blue", "red", "green", "plum"; on any element: the backs of the cards in it
-    data-deck       "four-colours"; on any element: an ink for each suit
     data-scheme     "light", "dark"; on <html>: by day or at night, whatever the system says
+    data-four-colours
+                    on any element: an ink for each suit
     data-dimmed     on any element: the cards in it cannot be played now
     class="felt"    the table top; its light is around --board-x and --board-y, 50 % each if not set
 
@@ -60,7 +61,7 @@ def write_theme(folder: Path) -> None:
 def _day() -> list[str]:
     faces = _face_values(GREEN.faces)
     four = _changed(faces, _face_values(FOUR_COLOURS))
-    lines = [_rule(":root", faces), _rule('[data-deck="four-colours"]', four)]
+    lines = [_rule(":root", faces), _rule("[data-four-colours]", four)]
     for name, table in TABLES.items():
         root = ":root, " if name == _DEFAULT_TABLE else ""
         lines.append(_rule(f'{root}[data-table="{name}"]', _table_values(table)))
@@ -77,7 +78,7 @@ def _night(root: str) -> list[str]:
     dark_four = FaceColours(paper=night.paper, clubs=FOUR_COLOURS.clubs, diamonds=FOUR_COLOURS.diamonds)
     lines = [_rule(root, _changed(_face_values(day), _face_values(night)))]
     four = _changed(_face_values(night), _face_values(dark_four))
-    lines.append(_rule(_here_or_below(root, '[data-deck="four-colours"]'), four))
+    lines.append(_rule(_here_or_below(root, "[data-four-colours]"), four))
     for name, table in TABLES.items():
         changed = _changed(_table_values(table), _table_values(table.at_night()))
         own = _here_or_below(root, f'[data-table="{name}"]')
@@ -89,7 +90,7 @@ def _dimmed() -> list[str]:
     """The cards that cannot be played; they look the same by day and at night."""
     plain = _face_values(GREEN.faces.dimmed())
     four = _changed(plain, _face_values(FOUR_COLOURS.dimmed()))
-    selector = _here_or_below('[data-deck="four-colours"]', "[data-dimmed]")
+    selector = _here_or_below("[data-four-colours]", "[data-dimmed]")
     return [_rule("[data-dimmed]", _changed(_face_values(GREEN.faces), plain)), _rule(selector, four)]
 
 

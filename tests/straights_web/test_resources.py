@@ -139,4 +139,4 @@ def test_all_resources_are_written(tmp_path: Path) -> None:
     assert sizes == {name: picture.width() for name, picture in pictures.items()}
     clear = {name for name, picture in pictures.items() if picture.pixelColor(0, 0).alpha() == 0}
     assert {"icon-192.png", "icon-512.png"} == clear
-    assert (tmp_path / "icons/icon.svg").is_file()
+    assert (tmp_path / "icons/straights.svg").is_file()
