@@ -7,7 +7,7 @@ import { translate } from "../../view/text/translate.js";
 /** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
 
-const USUAL_SEATS = [null, "lowest", "lowest", "lowest"];
+const USUAL_SEATS = [null, "highest", "locker", "blocker"];
 
 /**
  * The game that the address names; null where it names none. Throws a LinkError where it cannot be.

@@ -1,6 +1,7 @@
 /** The deal: cards fly from a deck in the middle to the seats in turn. */
 
 import { SEATS } from "../../connection/card_values.js";
+import { facesOf } from "../cards/face_size.js";
 import { angleOf, fly, poseOf } from "./flights.js";
 import { DEAL_FLIGHT, DEAL_STAGGER } from "./motion.js";
 
@@ -47,7 +48,8 @@ async function dealToHand(target, from, delay, table, motion) {
     const card = target.dataset["card"] ?? null;
     const side = card === null ? "back" : "up";
     const to = poseOf(target, angleOf(target));
-    await fly(table.flights, { card, from, to, side, duration: DEAL_FLIGHT, delay }, motion);
+    const faces = facesOf(table.hand.root);
+    await fly(table.flights, { card, faces, from, to, side, duration: DEAL_FLIGHT, delay }, motion);
     target.classList.remove("is-flying");
 }
 

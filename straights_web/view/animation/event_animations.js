@@ -3,6 +3,7 @@
  * ends where it was drawn, so that finishing or dropping an animation leaves the right picture.
  */
 
+import { facesOf } from "../cards/face_size.js";
 import { seatChangeText } from "../text/spoken_text.js";
 import { animateDeal } from "./deal.js";
 import { angleOf, fly, poseOf } from "./flights.js";
@@ -62,7 +63,9 @@ async function animatePlay({ seat, card }, after, table, motion) {
     const to = poseOf(shown);
     shown.classList.add("is-flying");
     const side = isHidden ? "up" : "face";
-    const flight = fly(table.flights, { card, from, to, side, duration: PLAY_FLIGHT, arc: to.width / 4 }, motion);
+    const faces = facesOf(table.board.root);
+    const way = /** @type {const} */ ({ from, to, side, duration: PLAY_FLIGHT, arc: to.width / 4 });
+    const flight = fly(table.flights, { card, faces, ...way }, motion);
     await Promise.all([flight, settle(table.hand, places, motion, PLAY_FLIGHT / 3)]);
     shown.classList.remove("is-flying");
 }
@@ -81,9 +84,10 @@ async function animateDiscard({ seat, card }, after, table, motion) {
     }
     const pile = table.panel(seat).pile;
     pile.classList.add("is-receiving");
+    const faces = facesOf(table.hand.root);
     const side = isHidden ? "back" : "down";
-    const flight = { card, from, to: poseOf(pile), side: /** @type {"back" | "down"} */ (side), duration: DISCARD_FLIGHT };
-    await Promise.all([fly(table.flights, flight, motion), settle(table.hand, places, motion, DISCARD_FLIGHT / 3)]);
+    const flight = fly(table.flights, { card, faces, from, to: poseOf(pile), side, duration: DISCARD_FLIGHT }, motion);
+    await Promise.all([flight, settle(table.hand, places, motion, DISCARD_FLIGHT / 3)]);
     pile.classList.remove("is-receiving");
 }
 

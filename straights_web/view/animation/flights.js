@@ -12,6 +12,7 @@ import { EASE_IN_OUT, TURN_OVER } from "./motion.js";
 /**
  * @typedef {object} Flight
  * @property {Card | null} card null where its face stays hidden
+ * @property {import("../cards/face_size.js").FaceSize} [faces]
  * @property {Pose} from
  * @property {Pose} to
  * @property {"face" | "back" | "up" | "down"} side what is seen of it; "up" and "down": it turns over on its way
@@ -51,7 +52,7 @@ export async function fly(sky, flight, motion) {
     if (!motion.moves) {
         return;
     }
-    const { flying, inner } = flyingCard(flight.card);
+    const { flying, inner } = flyingCard(flight.card, flight.faces ?? "");
     const { from, to, duration, delay = 0 } = flight;
     const width = Math.max(from.width, to.width);
     flying.style.setProperty("--flying", `${width}px`);

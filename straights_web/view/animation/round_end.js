@@ -1,5 +1,6 @@
 /** The end of a round: the table is cleared, then the discards are turned over and counted, seat by seat. */
 
+import { facesOf } from "../cards/face_size.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 import { fly, poseOf } from "./flights.js";
 import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGGER, TURN_OVER } from "./motion.js";
@@ -24,13 +25,11 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
         return;
     }
     const middle = { ...poseOf(table.board.root), width: board[0]?.from.width ?? 1, angle: 0 };
-    const collecting = board.map(({ card, from }, number) =>
-        fly(
-            table.flights,
-            { card, from, to: middle, side: "face", duration: COLLECT_FLIGHT, delay: number * COLLECT_STAGGER, fades: true },
-            motion,
-        ),
-    );
+    const faces = facesOf(table.board.root);
+    const collecting = board.map(({ card, from }, number) => {
+        const way = /** @type {const} */ ({ from, to: middle, side: "face", duration: COLLECT_FLIGHT, fades: true });
+        return fly(table.flights, { card, faces, ...way, delay: number * COLLECT_STAGGER }, motion);
+    });
     const begin = board.length > 0 ? COLLECT_FLIGHT + (board.length * COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: TURN_OVER, delay: begin - TURN_OVER });
@@ -69,8 +68,9 @@ async function reveal(after, piles, begin, table, motion, isCurrent) {
  */
 async function turnUp(target, from, delay, table, motion) {
     target.classList.add("is-flying");
-    const flight = { card: target.dataset["card"] ?? null, from, to: poseOf(target), duration: DISCARD_FLIGHT, delay };
-    await fly(table.flights, { ...flight, side: "up" }, motion);
+    const card = target.dataset["card"] ?? null;
+    const way = /** @type {const} */ ({ from, to: poseOf(target), side: "up", duration: DISCARD_FLIGHT });
+    await fly(table.flights, { card, faces: facesOf(table.result.root), ...way, delay }, motion);
     target.classList.remove("is-flying");
 }
 

@@ -3,6 +3,7 @@
 import { element } from "../elements.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("./face_size.js").FaceSize} FaceSize */
 
 const SVG = "http://www.w3.org/2000/svg";
 const SPRITE = new URL("../../resources/cards.svg", import.meta.url);
@@ -16,13 +17,13 @@ export async function loadCards() {
     }
     const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
     sprite.setAttribute("aria-hidden", "true");
-    sprite.classList.add("card-sprite");
+    sprite.classList.add("sprite");
     document.body.append(document.importNode(sprite, true));
 }
 
 /**
- * The drawing of a face, or of the back.
- * @param {Card | typeof BACK} name
+ * A drawing of the sprite, by its name.
+ * @param {string} name
  */
 export function drawing(name) {
     const svg = document.createElementNS(SVG, "svg");
@@ -38,9 +39,10 @@ export function drawing(name) {
 /**
  * A card of the hand; its name is set where the hand is drawn.
  * @param {Card} card
+ * @param {FaceSize} size
  */
-export function cardButton(card) {
-    return element("button", { class: "card", type: "button", "data-card": card }, drawing(card));
+export function cardButton(card, size) {
+    return element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
 }
 
 /** A card whose face nobody may see. */
@@ -52,20 +54,23 @@ export function cardBack() {
  * A card on the table or among turned-over discards.
  * @param {Card} card
  * @param {string} name as it is read aloud
+ * @param {FaceSize} size
  */
-export function cardPicture(card, name) {
-    return element("span", { class: "card", role: "img", "aria-label": name, "data-card": card }, drawing(card));
+export function cardPicture(card, name, size) {
+    const attributes = { class: "card", role: "img", "aria-label": name, "data-card": card };
+    return element("span", attributes, drawing(card + size));
 }
 
 /**
  * A card in flight, which can turn over: an outer element that moves, and an inner one that turns.
  * @param {Card | null} card what the face shows; null where it stays hidden
+ * @param {FaceSize} size
  */
-export function flyingCard(card) {
+export function flyingCard(card, size) {
     const back = element("span", { class: "card flying-back" }, drawing(BACK));
     const inner = element("span", { class: "flying-sides" }, back);
     if (card !== null) {
-        inner.prepend(element("span", { class: "card flying-face" }, drawing(card)));
+        inner.prepend(element("span", { class: "card flying-face" }, drawing(card + size)));
     }
     return { flying: element("span", { class: "flying" }, inner), inner };
 }

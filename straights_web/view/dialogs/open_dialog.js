@@ -1,6 +1,6 @@
 /** Opens a game: one that was played here, one from a file, or one from text. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled, problemLine } from "./fields.js";

@@ -1,7 +1,8 @@
 /** The bar that steps through a game, with all hands open above it. */
 
-import { element, icon } from "../build.js";
-import { cardName } from "../text/card_names.js";
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
+import { cardName } from "../text/table_text.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */
@@ -43,7 +44,7 @@ export class ReplayBar {
                 element("div", { class: "row" }, this.first, this.back, this.play, this.forward, this.last),
                 element(
                     "button",
-                    { class: "button primary", type: "button", click: () => actions.close() },
+                    { class: "button main", type: "button", click: () => actions.close() },
                     translate("ReplayBar", "Back to game"),
                 ),
             ),

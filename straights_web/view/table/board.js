@@ -1,9 +1,10 @@
 /** The four rows of the table: thirteen places each, with the cards that have been played. */
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
-import { cardPicture } from "../cards/card_element.js";
+import { cardPicture, drawing } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
-import { capitalized, cardName, suitName } from "../text/table_text.js";
+import { capitalized, cardName, suitName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -61,7 +62,7 @@ export class Board {
     #drawPlace(card, place, isPlayed) {
         const shown = place.querySelector("[data-card]");
         if (isPlayed && shown === null) {
-            place.append(cardPicture(card, cardName(card)));
+            place.append(cardPicture(card, cardName(card), facesOf(this.root)));
         } else if (isPlayed && shown !== null) {
             setAttribute(shown, "aria-label", cardName(card));
         } else if (shown !== null) {
@@ -80,7 +81,7 @@ export class Board {
                 element("b", {}, rank === "T" ? "10" : rank),
                 element("i", {}, `${sign}\u{FE0E}`),
             );
-            const place = element("div", { class: "place", "data-place": rank + suit }, label);
+            const place = element("div", { class: "place", "data-place": rank + suit }, drawing(`${rank}${suit}-place`), label);
             this.places.set(rank + suit, place);
             return place;
         });

@@ -2,6 +2,7 @@
 
 import { inOrder } from "../../connection/card_values.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
 import { buttonText } from "../text/table_text.js";
 import { formatNumber, translate } from "../text/translate.js";
@@ -99,7 +100,8 @@ export class Hand {
      */
     #update(cards, backs) {
         const before = this.buttons;
-        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? cardButton(card)]));
+        const size = facesOf(this.root);
+        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? cardButton(card, size)]));
         const wanted = [...this.buttons.values(), ...Array.from({ length: backs }, cardBack)];
         const isSame = wanted.every((each, index) => this.root.children[index] === each);
         if (!isSame || this.root.children.length !== wanted.length) {

@@ -1,8 +1,9 @@
 /** The end of a round: each seat's discards turned over, its points, and the scores by round. */
 
 import { cardPicture } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
-import { cardName } from "../text/table_text.js";
+import { cardName } from "../text/card_names.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
@@ -40,7 +41,8 @@ export class ResultSheet extends EventTarget {
         this.title.textContent = titleText(observation);
         setAttribute(this.root, "aria-label", this.title.textContent);
         setAttribute(this.root, "data-end", isEnd);
-        this.rows.replaceChildren(...observation.seats.map((_, seat) => makeRow(observation, result, seat)));
+        const size = facesOf(this.root);
+        this.rows.replaceChildren(...observation.seats.map((_, seat) => makeRow(observation, result, seat, size)));
         this.scores.replaceChildren(scoreTable(observation));
         this.button.textContent = isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
         this.button.dataset["action"] = isEnd ? "play-again" : "next-round";
@@ -75,9 +77,10 @@ function titleText({ winners, seats, results }) {
  * @param {Observation} observation
  * @param {RoundResult} result
  * @param {number} seat
+ * @param {import("../cards/face_size.js").FaceSize} size
  */
-function makeRow(observation, result, seat) {
-    const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card)));
+function makeRow(observation, result, seat, size) {
+    const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card), size));
     const strip = element("div", { class: "result-cards" }, ...cards);
     strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
     const gained = fill(translate("RoundResult", "+{points}"), { points: result.gained[seat] ?? 0 });

@@ -1,5 +1,6 @@
 /** A seat at the table: who plays it, the cards and discards left to it, its score, and whether it is on turn. */
 
+import { cardBack } from "../cards/card_element.js";
 import { element, setAttribute, setText } from "../elements.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
@@ -37,7 +38,7 @@ export class SeatPanel {
             discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
         };
         this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
-        this.pile.append(element("span", { class: "pile-cards" }), this.labels.discards, this.fields.discards);
+        this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
         this.count = -1;
     }
 
@@ -89,14 +90,14 @@ export class SeatPanel {
     #makePanel() {
         const { fields, labels } = this;
         const names = element("div", { class: "seat-names" }, fields.name, fields.player);
-        const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards, fields.last);
+        const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards);
         const points = element(
             "dl",
             { class: "seat-points" },
             element("div", { class: "seat-score" }, labels.score, fields.score),
             element("div", { class: "seat-round" }, labels.round, fields.round),
         );
-        return element("div", { class: "seat-panel" }, names, cards, points);
+        return element("div", { class: "seat-panel" }, names, cards, fields.last, points);
     }
 
     /** @param {string | null | undefined} card */

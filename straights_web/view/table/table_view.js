@@ -1,7 +1,8 @@
 /** The table of the page: draws observations. It knows no rules and asks nobody for anything. */
 
 import { SEATS } from "../../connection/card_values.js";
-import { region, setAttribute } from "../elements.js";
+import { faceSize, useFaces } from "../cards/face_size.js";
+import { region } from "../elements.js";
 import { turnText } from "../text/table_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
@@ -32,6 +33,8 @@ export class TableView {
         /** @type {Observation | null} what is drawn */
         this.observation = null;
         this.bottom = 0;
+        this.isLargePrint = false;
+        new ResizeObserver(() => this.#fitFaces()).observe(this.root);
     }
 
     /**
@@ -69,6 +72,12 @@ export class TableView {
             this.hand.order = order;
             this.redraw();
         }
+    }
+
+    /** @param {boolean} isLargePrint whether all cards bear one large index */
+    setLargePrint(isLargePrint) {
+        this.isLargePrint = isLargePrint;
+        this.#fitFaces();
     }
 
     /**
@@ -112,6 +121,16 @@ export class TableView {
         return this.observation?.seats.map(({ name }) => name) ?? [];
     }
 
+    /** Choose faces that are legible at the size of the cards. */
+    #fitFaces() {
+        const { isLargePrint } = this;
+        const width = (/** @type {string} */ name) =>
+            Number.parseFloat(getComputedStyle(this.layout).getPropertyValue(name));
+        useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false, isLargePrint }));
+        useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true, isLargePrint }));
+        useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true, isLargePrint }));
+    }
+
     /**
      * @param {SeatPanel} panel
      * @param {number} seat
@@ -142,7 +161,6 @@ export class TableView {
         } else {
             this.result.hide();
         }
-        setAttribute(this.layout, "data-covered", this.result.isShown);
     }
 }
 

@@ -1,6 +1,6 @@
 /** Why something was not done, in the player's language. */
 
-import { cardName } from "./table_text.js";
+import { cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Command} Command */

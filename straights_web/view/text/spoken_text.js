@@ -1,7 +1,8 @@
 /** The table in words, for those who listen: what happens, and on demand how everything stands. */
 
 import { SUITS } from "../../connection/card_values.js";
-import { capitalized, cardName, rankName, suitName, turnText } from "./table_text.js";
+import { capitalized, cardName, rankName, suitName } from "./card_names.js";
+import { turnText } from "./table_text.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */

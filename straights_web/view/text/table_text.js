@@ -1,54 +1,11 @@
 /** What players read about cards, seats and turns, in their language. */
 
 import { SUITS } from "../../connection/card_values.js";
+import { capitalized, cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
-
-/** @param {string} letter of a suit */
-export function suitName(letter) {
-    switch (letter) {
-        case "C":
-            return translate("TableText", "clubs");
-        case "D":
-            return translate("TableText", "diamonds");
-        case "H":
-            return translate("TableText", "hearts");
-        default:
-            return translate("TableText", "spades");
-    }
-}
-
-/** @param {string} letter of a rank */
-export function rankName(letter) {
-    /** @type {Record<string, string>} */
-    const names = {
-        A: translate("TableText", "ace"),
-        2: translate("TableText", "two"),
-        3: translate("TableText", "three"),
-        4: translate("TableText", "four"),
-        5: translate("TableText", "five"),
-        6: translate("TableText", "six"),
-        7: translate("TableText", "seven"),
-        8: translate("TableText", "eight"),
-        9: translate("TableText", "nine"),
-        T: translate("TableText", "ten"),
-        J: translate("TableText", "jack"),
-        Q: translate("TableText", "queen"),
-        K: translate("TableText", "king"),
-    };
-    return names[letter] ?? letter;
-}
-
-/**
- * The name of a card: seven of spades.
- * @param {Card} card
- */
-export function cardName(card) {
-    const [rank = "", suit = ""] = card;
-    return fill(translate("TableText", "{rank} of {suit}"), { rank: rankName(rank), suit: suitName(suit) });
-}
 
 /**
  * A card as few signs: 7♠.
@@ -117,9 +74,4 @@ export function turnText(observation) {
 export function seatTurnText(observation) {
     const name = observation.turn === null ? undefined : observation.seats[observation.turn]?.name;
     return name === undefined ? "" : fill(translate("TableText", "{name}'s turn."), { name });
-}
-
-/** @param {string} text */
-export function capitalized(text) {
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
