@@ -1,6 +1,5 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
-import { startShell } from "./controller/menus/shell.js";
 import { gameOfAddress, languageOfAddress, speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
@@ -10,6 +9,8 @@ import { showLoading } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
 import { GameClient } from "./model/game_client.js";
+import { LinkError } from "./model/link.js";
+import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
 import { loadCards } from "./view/cards/card_element.js";
 import { region } from "./view/elements.js";
@@ -22,18 +23,20 @@ import { availableLanguages, chooseLanguage, useLanguage } from "./view/text/tra
 async function main() {
     const client = new GameClient();
     const hello = showLoading(client);
+    const shell = import("./controller/menus/shell.js"); // while the engine loads
+    const preferences = new Preferences();
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([loadCards(), loadLanguage()]);
+    await Promise.all([loadCards(), loadLanguage(preferences)]);
     const table = new TableView(levelName);
     const player = new EventPlayer(client, table, motion);
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
     const play = new PlayController(client, table, player, motion, cards, announcements);
     new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    const hasGame = await startGame(client, hello);
-    await startShell({
+    const asked = addressedGame(await hello);
+    await (await shell).startShell({
         client,
         table,
         player,
@@ -43,33 +46,32 @@ async function main() {
         toolbar: region("toolbar"),
         panels: region("panels"),
         message: region("message"),
-        hasGame,
+        preferences,
+        asked,
         speed,
     });
 }
 
-/** Use the address's language, else the browser's. */
-async function loadLanguage() {
+/**
+ * Use the address's language, else the player's, else the browser's.
+ * @param {Preferences} preferences
+ */
+async function loadLanguage(preferences) {
     const available = Object.keys(await availableLanguages());
-    const address = languageOfAddress(location);
-    await useLanguage(chooseLanguage(available, { address, browser: navigator.languages }));
+    const [address, kept] = [languageOfAddress(location), preferences.get("language")];
+    await useLanguage(chooseLanguage(available, { address, kept, browser: navigator.languages }));
 }
 
 /**
- * Begin the game that the address names; answers whether it names one that can be played.
- * @param {GameClient} client
- * @param {Promise<Hello>} hello
+ * The game that the address asks for, null for none, or what is wrong with it.
+ * @param {Hello} hello
  */
-async function startGame(client, hello) {
+function addressedGame(hello) {
     try {
-        const game = gameOfAddress(location, await hello);
-        if (game !== null) {
-            await client.ask(game);
-        }
-        return game !== null;
+        return gameOfAddress(location, hello);
     } catch (error) {
-        console.warn(error);
-        return false;
+        if (error instanceof LinkError) return error;
+        throw error;
     }
 }
 

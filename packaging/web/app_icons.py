@@ -1,9 +1,11 @@
 """Writes the icons of the page and of the installed app, all from the program's icon.
 
-icon.svg                  the page's own
-icon-192.png icon-512.png the app's
-icon-maskable-512.png     the app's where the system cuts icons into its own shape
-apple-touch-icon.png      iOS: without transparency, 180 pixels wide
+    straights.svg             the page's own
+    icon-192.png icon-512.png the app's
+    icon-maskable-512.png     the app's where the system cuts icons into its own shape
+    apple-touch-icon.png      iOS: without transparency, 180 pixels wide
+
+The manifest and index.html name these files.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ _SAFE_PART = 0.8
 def write_icons(folder: Path) -> None:
     """Write all icons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(_DRAWING, folder / "icon.svg")
+    shutil.copyfile(_DRAWING, folder / "straights.svg")
     for size in (192, 512):
         _paint(folder / f"icon-{size}.png", size)
     _paint(folder / "icon-maskable-512.png", 512, part=_SAFE_PART, is_opaque=True)

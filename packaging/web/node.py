@@ -38,6 +38,17 @@ def run_script(script: Path, arguments: Sequence[str]) -> None:
     subprocess.run([_program("node"), str(script), *arguments], cwd=BUILD, check=True)
 
 
+def run_tool(program: str, arguments: Sequence[str]) -> None:
+    """Run a program of an npm package, whose output is shown."""
+    run_script(NODE_MODULES / program, arguments)
+
+
+def output_of(script: Path, arguments: Sequence[str]) -> str:
+    """Run a module of JavaScript in Node, and return what it prints."""
+    command = [_program("node"), str(script), *arguments]
+    return subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True).stdout
+
+
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found is None:

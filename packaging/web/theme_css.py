@@ -4,8 +4,9 @@ What the page sets, and where:
 
     data-table      "green", "blue", "burgundy", "slate"; on <html>, or on an element for a preview: the table
     data-back       "blue", "red", "green", "plum"; on any element: the backs of the cards in it
-    data-deck       "four-colours"; on any element: an ink for each suit
     data-scheme     "light", "dark"; on <html>: by day or at night, whatever the system says
+    data-four-colours
+                    on any element: an ink for each suit
     data-dimmed     on any element: the cards in it cannot be played now
     class="felt"    the table top; its light is around --board-x and --board-y, 50 % each if not set
 
@@ -16,7 +17,8 @@ Without data-scheme the system's choice counts. The properties:
         the table, as straights_gui/view/style/theme.py names them
     --highlight
         the light around a place where a card may be dropped
-    --paper --border --ground --gold --bronze --skin --blush --line
+    --paper --border
+    --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
     --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades
         the faces, the latter for each suit
     --back-paper --back-border --back-ground --back-deep --back-line --back-gold
@@ -37,6 +39,7 @@ Values = dict[str, str]
 """Custom properties: their values by their names without the dashes."""
 
 _BY_SUIT = ("ink", "pale", "frame", "edge", "hair")
+_OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
 _OUTLINES = ("border", "back-border", "place")
@@ -60,7 +63,7 @@ def write_theme(folder: Path) -> None:
 def _day() -> list[str]:
     faces = _face_values(GREEN.faces)
     four = _changed(faces, _face_values(FOUR_COLOURS))
-    lines = [_rule(":root", faces), _rule('[data-deck="four-colours"]', four)]
+    lines = [_rule(":root", faces), _rule("[data-four-colours]", four)]
     for name, table in TABLES.items():
         root = ":root, " if name == _DEFAULT_TABLE else ""
         lines.append(_rule(f'{root}[data-table="{name}"]', _table_values(table)))
@@ -77,7 +80,7 @@ def _night(root: str) -> list[str]:
     dark_four = FaceColours(paper=night.paper, clubs=FOUR_COLOURS.clubs, diamonds=FOUR_COLOURS.diamonds)
     lines = [_rule(root, _changed(_face_values(day), _face_values(night)))]
     four = _changed(_face_values(night), _face_values(dark_four))
-    lines.append(_rule(_here_or_below(root, '[data-deck="four-colours"]'), four))
+    lines.append(_rule(_here_or_below(root, "[data-four-colours]"), four))
     for name, table in TABLES.items():
         changed = _changed(_table_values(table), _table_values(table.at_night()))
         own = _here_or_below(root, f'[data-table="{name}"]')
@@ -89,7 +92,7 @@ def _dimmed() -> list[str]:
     """The cards that cannot be played; they look the same by day and at night."""
     plain = _face_values(GREEN.faces.dimmed())
     four = _changed(plain, _face_values(FOUR_COLOURS.dimmed()))
-    selector = _here_or_below('[data-deck="four-colours"]', "[data-dimmed]")
+    selector = _here_or_below("[data-four-colours]", "[data-dimmed]")
     return [_rule("[data-dimmed]", _changed(_face_values(GREEN.faces), plain)), _rule(selector, four)]
 
 
@@ -97,11 +100,11 @@ def _classes() -> list[str]:
     """The classes of the drawings."""
     lines = [".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }"]
     for suit in Suit:
-        values = "; ".join(f"--{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
-        lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--ink); }}")
+        values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
+        lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--suit-ink); }}")
     names = sorted(NAMES.values())
-    lines += [f".fill-{name} {{ fill: var(--{name}); }}" for name in names]
-    lines += [f".stroke-{name} {{ stroke: var(--{name}); }}" for name in names]
+    lines += [f".fill-{name} {{ fill: var(--{_property(name)}); }}" for name in names]
+    lines += [f".stroke-{name} {{ stroke: var(--{_property(name)}); }}" for name in names]
     lines.append('[class*="stroke-"] { stroke-linejoin: bevel; }')
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     lines.append(f"{outlines} {{ vector-effect: non-scaling-stroke; }}")
@@ -110,20 +113,25 @@ def _classes() -> list[str]:
     return lines
 
 
+def _property(name: str) -> str:
+    """The property of a colour of the drawings; names such as `line` alone would be too general."""
+    if name in _BY_SUIT:
+        return f"suit-{name}"
+    return f"figure-{name}" if name in _OF_FIGURES else name
+
+
 def _table_values(theme: Theme) -> Values:
     names = [each.name for each in fields(Theme) if isinstance(getattr(theme, each.name), str)]
     return {name.replace("_", "-"): str(getattr(theme, name)) for name in names}
 
 
 def _face_values(colours: FaceColours) -> Values:
-    common = {
-        name: str(getattr(colours, name)) for name in ("paper", "border", "gold", "bronze", "skin", "line")
-    }
-    common["highlight"] = colours.highlight
+    common = {"paper": colours.paper, "border": colours.border, "highlight": colours.highlight}
+    common |= {f"figure-{name}": str(getattr(colours, name)) for name in ("gold", "bronze", "skin", "line")}
     for suit in Suit:
         ink = colours.ink(suit)
         mixed = FaceMixtures.of(colours, ink)
-        common |= {"ground": mixed.ground, "blush": mixed.blush}
+        common |= {"figure-ground": mixed.ground, "figure-blush": mixed.blush}
         values = (ink, mixed.pale, mixed.frame, mixed.edge, colours.hair_of(suit))
         common |= {f"{name}-{suit.name.lower()}": value for name, value in zip(_BY_SUIT, values, strict=True)}
     return common

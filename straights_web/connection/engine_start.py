@@ -1,17 +1,20 @@
-"""What the worker needs of Python besides the table: compiled playouts, and a start that nobody waits for.
+"""Starts the table in the page, with compiled playouts, and prepares what strong players need.
 
 The build packs this module and the compiled playouts beside the engine; engine_worker.js calls it.
 """
 
 import importlib
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import SystemRandom
 from types import ModuleType
 from zipfile import ZipFile
+
+from engine.straights.hosting.local_table import LocalTable
 
 ROOM = "engine.straights.playouts"
 SUFFIX = ".abi3.so"
@@ -47,6 +50,13 @@ class CompiledPlayouts(MetaPathFinder):
         except ImportError as error:
             print(f"The playouts are interpreted: {error}", file=sys.stderr)
             self._files = {}
+
+
+def start_table(send: Callable[[str], None]) -> LocalTable:
+    """Make the table in the page, which says hello first."""
+    table = LocalTable(send, SystemRandom().getrandbits)
+    table.start()
+    return table
 
 
 def use_compiled_playouts(archive: str, folder: str) -> None:

@@ -72,7 +72,7 @@ async function load() {
     const start = pyodide.pyimport("engine_start");
     start.use_compiled_playouts(ARCHIVE, `${HOME}/playouts`);
     /** @type {Table} */
-    const started = pyodide.pyimport("engine.straights.hosting.local_table").LocalTable(send);
+    const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
     prepare(start.preparation());

@@ -1,48 +1,62 @@
-// The messages of docs/protocol.md as types.
+// The messages of docs/protocol.md as types. Generated from its schema by
+// packaging/web/protocol_types.py: change it there.
 
 export type Card = string;
+
+export type Cards = Card[];
+
+export type Seat = number;
+
 export type Strategy = string | null;
+
+export type Name = string;
+
+export type Count = number;
+
+export type Seed = number;
+
+export type MessageNumber = number;
 
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
     | { type: "rage_quit"; strategy: string }
-    | { type: "take_seat"; seat: number }
-    | { type: "set_strategy"; seat: number; strategy: string };
+    | { type: "take_seat"; seat: Seat }
+    | { type: "set_strategy"; seat: Seat; strategy: string };
 
-export type RoundResult = { discards: Card[][]; gained: number[]; scores: number[] };
+export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
 
 export type GameEvent =
-    | { type: "round_started"; number: number; leader: number; hands: (Card[] | null)[] }
-    | { type: "card_played"; seat: number; card: Card }
-    | { type: "card_discarded"; seat: number; card: Card | null }
-    | { type: "seat_changed"; seat: number; before: Strategy; now: Strategy }
-    | { type: "round_ended"; number: number; result: RoundResult }
-    | { type: "game_ended"; winners: number[]; scores: number[] };
+    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[] }
+    | { type: "card_played"; seat: Seat; card: Card }
+    | { type: "card_discarded"; seat: Seat; card: Card | null }
+    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy }
+    | { type: "round_ended"; number: Count; result: RoundResult }
+    | { type: "game_ended"; winners: Seat[]; scores: Count[] };
 
 export type SeatView = {
-    name: string;
+    name: Name;
     strategy: Strategy;
-    cards_left: number;
-    discard_count: number;
+    cards_left: Count;
+    discard_count: Count;
     round_points: number | null;
-    score: number;
+    score: Count;
 };
 
 export type Observation = {
-    seat: number | null;
+    seat: Seat | null;
     round: number;
-    score_limit: number;
-    turn: number | null;
-    hand: Card[];
-    discards: Card[];
-    legal_plays: Card[];
+    score_limit: Count;
+    turn: Seat | null;
+    hand: Cards;
+    discards: Cards;
+    legal_plays: Cards;
     must_discard: boolean;
-    table: Card[][];
+    table: Cards[];
     seats: SeatView[];
-    moves: { seat: number; card: Card | null }[];
+    moves: { seat: Seat; card: Card | null }[];
     results: RoundResult[];
-    winners: number[];
+    winners: Seat[];
 };
 
 export type TableState = {
@@ -50,10 +64,10 @@ export type TableState = {
     can_undo: boolean;
     can_redo: boolean;
     is_practice: boolean;
-    viewer: number | null;
-    humans: number[];
+    viewer: Seat | null;
+    humans: Seat[];
     seal: string | null;
-    seed: number | null;
+    seed: Seed | null;
     salt: string;
 };
 
@@ -64,39 +78,44 @@ export type Hello = {
     v: number;
     program: string;
     strategies: StrategyInfo[];
-    score_limit: number;
-    seed_range: [number, number];
+    score_limit: Count;
+    seed_range: [Seed, Seed];
 };
 
 export type TableReason = "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden";
 
 export type TableMessage = TableState & {
     type: "table";
-    seq: number;
-    n?: number;
+    seq: MessageNumber;
+    n?: MessageNumber;
     reason: TableReason;
     history: GameEvent[];
 };
 
-export type EventsMessage = TableState & { type: "events"; seq: number; n?: number; events: GameEvent[] };
+export type EventsMessage = TableState & {
+    type: "events";
+    seq: MessageNumber;
+    n?: MessageNumber;
+    events: GameEvent[];
+};
 
-export type Refused = { type: "refused"; n?: number; reason: string; detail: string };
+export type Refused = { type: "refused"; n?: MessageNumber; reason: string; detail: string };
 
 export type Hint = {
     choice: Command;
-    alternatives: number;
-    behind: Card[];
-    opened: Card[];
+    alternatives: Count;
+    behind: Cards;
+    opened: Cards;
     ends_row: boolean;
-    points: number;
-    needed: number;
-    cheaper: number;
+    points: Count;
+    needed: Count;
+    cheaper: Count;
 };
 
 export type HintMessage = {
     type: "hint";
-    n: number;
-    seq: number;
+    n: MessageNumber;
+    seq: MessageNumber;
     best: Hint;
     against: Hint | null;
     points: number;
@@ -107,33 +126,41 @@ export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
 
 export type TrackerMessage = {
     type: "tracker";
-    n: number;
-    seats: number[];
+    n: MessageNumber;
+    seats: Seat[];
     cards: { card: Card; location: CardLocation; can_hold: boolean[] }[];
 };
 
-export type DeckMessage = { type: "deck"; n: number; order: Card[] };
+export type DeckMessage = { type: "deck"; n: MessageNumber; order: Cards };
 
-export type TranscriptMessage = { type: "transcript"; n: number; input: string; output: string; arguments: string };
+export type TranscriptMessage = {
+    type: "transcript";
+    n: MessageNumber;
+    input: string;
+    output: string;
+    arguments: string;
+};
 
 export type ReplayMessage = {
     type: "replay";
-    n: number;
-    at: number;
-    count: number;
-    rounds: number[];
+    n: MessageNumber;
+    at: Count;
+    count: Count;
+    rounds: Count[];
     observation: Observation;
-    hands: Card[][];
+    hands: Cards[];
     event: GameEvent | null;
 };
 
-export type SavedMessage = { type: "saved"; n?: number; seq: number; text: string };
+export type SavedMessage = { type: "saved"; n?: MessageNumber; seq: MessageNumber; text: string };
+
+export type RoundRecord = { number: number; gained: number | null; hints: Count; practice: boolean };
 
 export type GameRecord = {
     game: string;
     level: string;
-    rounds: { number: number; gained: number | null; hints: number; practice: boolean }[];
-    end: { score: number; place: number; tied: boolean } | null;
+    rounds: RoundRecord[];
+    end: { score: Count; place: number; tied: boolean } | null;
     practice_from: number | null;
 };
 
@@ -153,9 +180,9 @@ export type FromTable = Hello | Answer | Refused | StatisticsMessage;
 
 export type NewGame = {
     type: "new";
-    names: string[];
+    names: Name[];
     strategies: Strategy[];
-    seed: number | null;
+    seed: Seed | null;
     score_limit: number;
 };
 
@@ -165,14 +192,16 @@ export type Request =
     | { type: "open"; text: string; record: GameRecord | null }
     | { type: "undo" }
     | { type: "redo" }
-    | { type: "rename"; seat: number; name: string }
-    | { type: "show_hand"; seat: number }
+    | { type: "rename"; seat: Seat; name: Name }
+    | { type: "show_hand"; seat: Seat }
     | { type: "hide_hand" }
     | { type: "hint" }
     | { type: "track" }
     | { type: "deck" }
     | { type: "transcript" }
-    | { type: "replay"; at: number | null }
+    | { type: "replay"; at: MessageNumber | null }
     | { type: "save" };
 
-export type ToTable = (Request & { n: number }) | { type: "ready"; seq: number };
+export type Ready = { type: "ready"; seq: MessageNumber };
+
+export type ToTable = ((Request & { n: MessageNumber }) | Ready) & { v?: 1 };

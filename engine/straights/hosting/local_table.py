@@ -122,7 +122,7 @@ class LocalTable:
         if viewer is None and len(humans) == 1 and game.is_at_screen(humans[0]):
             game.show_hand(humans[0])
             self._tell_table(running, None, "hand_shown", is_same_game=True)
-        elif viewer is not None and humans and viewer != turn and (viewer not in humans or turn in humans):
+        elif viewer is not None and humans and (viewer not in humans or (turn in humans and turn != viewer)):
             game.hide_hand()
             self._tell_table(running, None, "hand_hidden", is_same_game=True)
         elif isinstance(player := game.session.player_of(turn), Computer):

@@ -8,12 +8,11 @@ import { availableLanguages, chooseLanguage, currentLanguage, translate, useLang
 /**
  * @typedef {object} Adjustable what the settings change besides the look of the page
  * @property {{factor: number, pauseFactor: number}} motion
+ * @property {number | null} speed what the address says of durations, which goes before
  * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
  */
 
 const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
-/** The address sets the speed for programs that drive the page. */
-const HAS_OWN_SPEED = new URLSearchParams(location.search).has("speed");
 
 /** Dispatches `retranslated` when the page's language is another. */
 export class Settings extends EventTarget {
@@ -45,7 +44,7 @@ export class Settings extends EventTarget {
         root.dataset.scheme = preferences.get("scheme");
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         root.toggleAttribute("data-large-print", preferences.get("largePrint"));
-        if (!HAS_OWN_SPEED) {
+        if (adjustable.speed === null) {
             adjustable.motion.factor = factor(preferences.get("speed"));
             adjustable.motion.pauseFactor = factor(preferences.get("pause"));
         }

@@ -1,7 +1,7 @@
 /** Two tabs: one plays, the other says so and offers to take over. */
 
 import { Dialog } from "../../view/dialogs/dialog.js";
-import { element } from "../../view/build.js";
+import { element } from "../../view/elements.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../model/tab_lock.js").TabLock} TabLock */
@@ -26,7 +26,7 @@ async function ask(lock) {
         body: [element("p", {}, text)],
         kind: "small",
         isFirm: true,
-        buttons: [{ label: translate("Web", "Play here"), kind: "primary" }],
+        buttons: [{ label: translate("Web", "Play here"), kind: "main" }],
     }).open();
     await lock.takeOver();
 }

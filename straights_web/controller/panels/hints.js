@@ -1,7 +1,7 @@
 /** Hints: the best card and why, and what every other is expected to cost more, as a number and a bar. */
 
 import { Refusal } from "../../model/game_client.js";
-import { element } from "../../view/build.js";
+import { element } from "../../view/elements.js";
 import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
 import { pointsText } from "../../view/text/plurals.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -14,11 +14,13 @@ export class Hints {
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {TableView} table
      * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {import("../play/announcements.js").Announcements} announcements
      */
-    constructor(client, table, player) {
+    constructor(client, table, player, announcements) {
         this.client = client;
         this.table = table;
         this.player = player;
+        this.announcements = announcements;
         this.isAsked = false;
     }
 
@@ -56,8 +58,7 @@ export class Hints {
             const text = isBest ? pointsText(Math.round(advice.points)) : `+${costText(cost)}`;
             this.#mark(card, text, isBest ? 0 : cost / highest, isBest);
         }
-        const spoken = document.querySelector('[data-region="announcements"]');
-        if (spoken !== null) spoken.textContent = spokenAdvice(advice);
+        this.announcements.say(spokenAdvice(advice));
     }
 
     /**

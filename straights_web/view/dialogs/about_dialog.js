@@ -1,6 +1,6 @@
 /** What this is: version, fairness, licences. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 
@@ -47,7 +47,7 @@ export function openAboutDialog({ program, licences, copy }) {
                 label: translate("AboutDialog", "C&opy version information"),
                 click: () => copy(`${version}\n${browser}\n`),
             },
-            { label: translate("Web", "Close"), kind: "primary" },
+            { label: translate("Web", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

@@ -1,6 +1,6 @@
 /** All cards of the round in the order in which they were dealt: a line for each seat. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
 import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";

@@ -1,13 +1,14 @@
 /** A modal dialog: the browser's own, which keeps the focus and closes with Escape, with our title and buttons. */
 
-import { element, icon, newId } from "../build.js";
+import { element, newId } from "../elements.js";
+import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
-/** @typedef {import("../build.js").Child} Child */
+/** @typedef {import("../elements.js").Child} Child */
 /**
  * @typedef {object} DialogButton
  * @property {string} label
- * @property {string} [kind] "primary": what Enter does; "danger": what cannot be undone
+ * @property {string} [kind] "main": what Enter does; "danger": what cannot be undone
  * @property {() => void} [click] without it the button closes the dialog with `value`
  * @property {string} [value]
  */
@@ -85,7 +86,7 @@ export class Dialog {
     /** @returns {HTMLElement | null} */
     #firstFocus() {
         const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
-        const primary = /** @type {HTMLElement | null} */ (this.footer.querySelector(".primary"));
+        const primary = /** @type {HTMLElement | null} */ (this.footer.querySelector(".main"));
         return field ?? primary ?? this.element.querySelector("h2");
     }
 
@@ -96,7 +97,7 @@ export class Dialog {
     #onKey(event) {
         if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        const primary = /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".primary"));
+        const primary = /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".main"));
         primary?.click();
     }
 
@@ -133,7 +134,7 @@ export async function confirm({ title, text, yes, isDangerous = false }) {
         kind: "small",
         buttons: [
             { label: translate("Web", "Cancel") },
-            { label: yes, value: "yes", kind: isDangerous ? "primary danger" : "primary" },
+            { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
         ],
     });
     return (await dialog.open()) === "yes";

@@ -1,6 +1,6 @@
 /** Fields of dialogs, each with its label. */
 
-import { element, newId } from "../build.js";
+import { element, newId } from "../elements.js";
 
 /** @typedef {{value: string, label: string}} Choice */
 

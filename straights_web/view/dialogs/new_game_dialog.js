@@ -1,6 +1,6 @@
 /** The dialog before a new game: who plays, how long it is, and how it is dealt. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
@@ -52,7 +52,7 @@ export class NewGameDialog {
             body: [this.#own(), this.#opponentFields(), this.#lengthFields(), this.#dealFields(), this.problem],
             buttons: [
                 { label: translate("Web", "Cancel") },
-                { label: translate("NewGameDialog", "Deal"), kind: "primary", click: () => this.#deal() },
+                { label: translate("NewGameDialog", "Deal"), kind: "main", click: () => this.#deal() },
             ],
         });
         this.#showLevel();
@@ -60,7 +60,7 @@ export class NewGameDialog {
 
     /** @returns {Promise<NewGameChoice | null>} null where the player cancels */
     async ask() {
-        const deal = /** @type {HTMLElement | null} */ (this.dialog.footer.querySelector(".primary"));
+        const deal = /** @type {HTMLElement | null} */ (this.dialog.footer.querySelector(".main"));
         const first = this.seed === null ? deal : this.seedInput;
         return (await this.dialog.open(first)) === "deal" ? this.#choice() : null;
     }
@@ -121,7 +121,7 @@ export class NewGameDialog {
 
     #lengthFields() {
         const label = translate("NewGameDialog", "Game &length");
-        return element("div", { class: "pair" }, labelled(label, this.limitField), this.pointsBox);
+        return element("div", { class: "pair" }, labelled(label, this.limitField), this.pointsBox ?? null);
     }
 
     /** @param {number} current */
@@ -147,7 +147,7 @@ export class NewGameDialog {
         ];
         const current = this.seed === null ? "sealed" : "numbered";
         this.dealNote = element("p", { class: "note" });
-        const field = segments(translate("Web", "Cards"), choices, current, (kind) => {
+        const field = segments(translate("Settings", "Cards"), choices, current, (kind) => {
             this.seed = kind === "sealed" ? null : this.limits.freshSeed();
             this.#showDeal();
         });

@@ -1,6 +1,6 @@
 /** Opens a game: one that was played here, one from a file, or one from text. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled, problemLine } from "./fields.js";
@@ -120,7 +120,7 @@ export class OpenDialog {
 
 /** @param {SavedGame} game */
 function gameTitle({ summary }) {
-    if (summary === null) return translate("Web", "Game");
+    if (summary === null) return translate("Menus", "&Game");
     const scores = summary.names.map((name, seat) => `${name} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
     return `${summary.isOver ? translate("TableText", "The game is over.") : round} ${scores}`;

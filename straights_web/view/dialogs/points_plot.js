@@ -1,6 +1,6 @@
 /** A plot of the points of each round over time, and of the mean of the last ten. */
 
-import { svg } from "../build.js";
+import { svg } from "../elements.js";
 import { lastRoundsText } from "../text/plurals.js";
 import { formatNumber, translate } from "../text/translate.js";
 

@@ -1,6 +1,6 @@
 /** The rules: our own words, with pictures made of the cards of the game. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
 import { cardName } from "../text/card_names.js";
 import { rulesHtml } from "../text/rules_text.js";

@@ -1,6 +1,6 @@
 /** The sealed deal: what the seal is, and the check of it once it is open. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled } from "./fields.js";
@@ -42,7 +42,7 @@ export function openSealDialog({ seal, seed, salt }) {
         ],
         buttons: [
             ...(isOpen ? [{ label: translate("SealDialog", "Check"), click: () => void check() }] : []),
-            { label: translate("Web", "Close"), kind: "primary" },
+            { label: translate("Web", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

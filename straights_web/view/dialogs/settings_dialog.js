@@ -1,6 +1,6 @@
 /** The settings: every choice takes effect at once, so there is nothing to apply or to cancel. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled, segments, select, toggle } from "./fields.js";

@@ -1,6 +1,6 @@
 /** All keys and what they do. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 

@@ -1,6 +1,6 @@
 /** The statistics: figures by the opponents' level, the plot of the rounds, export and reset. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled, select } from "./fields.js";
@@ -42,7 +42,7 @@ export class StatisticsDialog {
             buttons: [
                 { label: translate("StatisticsDialog", "&Reset"), click: () => void this.#reset() },
                 { label: translate("StatisticsDialog", "&Export…"), click: () => actions.export() },
-                { label: translate("Web", "Close"), kind: "primary" },
+                { label: translate("Web", "Close"), kind: "main" },
             ],
         });
         this.refresh();

@@ -1,6 +1,6 @@
 /** The game as the console reads and prints it. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 import { labelled } from "./fields.js";
@@ -33,7 +33,7 @@ export function openTranscriptDialog(transcript, { copy, save }) {
             { label: translate("ConsoleDialog", "Copy input"), click: () => copy(transcript.input) },
             { label: translate("ConsoleDialog", "Copy output"), click: () => copy(transcript.output) },
             { label: translate("ConsoleDialog", "&Save…"), click: () => save(transcript) },
-            { label: translate("Web", "Close"), kind: "primary" },
+            { label: translate("Web", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

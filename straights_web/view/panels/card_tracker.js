@@ -1,7 +1,8 @@
 /** The 52 cards as a table, a row a suit and a column a rank: who can hold each, as far as the player can know. */
 
-import { element } from "../build.js";
-import { capitalized, RANKS, rankName, suitName, SUITS } from "../text/card_names.js";
+import { element } from "../elements.js";
+import { RANKS, SUITS } from "../../connection/card_values.js";
+import { capitalized, rankName, suitName } from "../text/card_names.js";
 import { trackedText, trackerLetters } from "../text/tracker_text.js";
 import { fill, translate } from "../text/translate.js";
 

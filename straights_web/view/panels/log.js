@@ -1,6 +1,6 @@
 /** The log of the game as lines. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 
 export class LogView {

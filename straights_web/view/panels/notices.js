@@ -1,6 +1,7 @@
 /** Sentences over the table that go by themselves, or stay with a button until the player answers. */
 
-import { element, icon } from "../build.js";
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
 const SHOWN = 8000;

@@ -1,6 +1,7 @@
 /** A panel beside the table; on a phone a sheet over its lower part. */
 
-import { element, icon, newId } from "../build.js";
+import { element, newId } from "../elements.js";
+import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
 /** Dispatches `toggled` when it is opened or closed. */

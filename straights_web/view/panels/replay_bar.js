@@ -1,6 +1,7 @@
 /** The bar that steps through a game, with all hands open above it. */
 
-import { element, icon } from "../build.js";
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
 import { cardName } from "../text/card_names.js";
 import { fill, translate } from "../text/translate.js";
 
@@ -43,7 +44,7 @@ export class ReplayBar {
                 element("div", { class: "row" }, this.first, this.back, this.play, this.forward, this.last),
                 element(
                     "button",
-                    { class: "button primary", type: "button", click: () => actions.close() },
+                    { class: "button main", type: "button", click: () => actions.close() },
                     translate("ReplayBar", "Back to game"),
                 ),
             ),

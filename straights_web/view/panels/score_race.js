@@ -1,6 +1,6 @@
 /** The scores after each round as lines: each seat's has its own colour, dashes and mark. */
 
-import { element, svg } from "../build.js";
+import { element, svg } from "../elements.js";
 import { pointsText } from "../text/plurals.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 

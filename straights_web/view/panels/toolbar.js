@@ -1,6 +1,7 @@
 /** The toolbar and the menu with everything else. */
 
-import { element, icon } from "../build.js";
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { translate } from "../text/translate.js";
 

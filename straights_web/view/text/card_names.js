@@ -1,12 +1,9 @@
 /** The names of cards, in the player's language. */
 
+import { RANKS } from "../../connection/card_values.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
-
-/** The suits and ranks as cards are written, in their order. */
-export const SUITS = "CDHS";
-export const RANKS = "A23456789TJQK";
 
 /** @param {string} suit */
 export function suitName(suit) {

@@ -1,0 +1,165 @@
+"""What is hidden from the viewer is in no message: other hidden cards give the same, byte for byte."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from engine.cards.card import Card
+from engine.cards.deck import Deck
+from engine.fast_dataclass import replace
+from engine.straights.events import CardDiscarded, Event, RoundEnded, RoundStarted
+from engine.straights.session import Session
+from tests.support.hosting import PEOPLE, Client
+from tests.support.playing import CHANCES
+
+pytestmark = pytest.mark.usefixtures("no_coverage")
+QUESTIONS: tuple[Callable[[Client], object], ...] = (
+    lambda client: client.ask("track"),
+    lambda client: client.ask("hide_hand"),
+    lambda client: client.ask("show_hand", seat=0),
+    lambda client: client.do("play", card="7S"),
+    lambda client: client.do("discard", card="KH"),
+    lambda client: client.do("rage_quit", strategy="expert"),
+    lambda client: client.do("set_strategy", seat=1, strategy="expert"),
+    lambda client: client.send("{"),
+)
+
+
+def swap_hidden_cards(session: Session, viewer: int | None, chance: Random) -> None:
+    """Give the others another deal of the cards that the viewer does not see; the seed is another as well."""
+    state = session.state
+    others = [seat for number, seat in enumerate(state.seats) if number != viewer]
+    hidden = [card for seat in others for card in (*seat.hand, *seat.discards)]
+    shuffled = chance.sample(hidden, len(hidden))
+    swapped: dict[Card, Card] = dict(zip(hidden, shuffled, strict=True))
+    seats = tuple(
+        seat
+        if number == viewer
+        else replace(
+            seat,
+            hand=tuple(swapped[card] for card in seat.hand),
+            discards=tuple(swapped[card] for card in seat.discards),
+        )
+        for number, seat in enumerate(state.seats)
+    )
+    order = tuple(chance.sample(state.deck.order, 52))
+    setup = replace(session.setup, seed=chance.getrandbits(31), salt=session.setup.salt and "00" * 16)
+    session.setup = setup
+    session._state = replace(state, setup=setup, seats=seats, deck=Deck(order, 1))
+    ends = [index for index, event in enumerate(session.history) if isinstance(event, RoundEnded)]
+    running = ends[-1] + 1 if ends else 0
+    session._history[running:] = [_swapped(event, viewer, swapped) for event in session.history[running:]]
+
+
+def _swapped(event: Event, viewer: int | None, swapped: dict[Card, Card]) -> Event:
+    """The event with other cards of others; a card that is seen by now stays."""
+    if isinstance(event, RoundStarted):
+        hands = tuple(
+            hand if seat == viewer else tuple(swapped.get(card, card) for card in hand or ())
+            for seat, hand in enumerate(event.hands)
+        )
+        return replace(event, hands=hands)
+    if isinstance(event, CardDiscarded) and event.seat != viewer and event.card is not None:
+        return replace(event, card=swapped.get(event.card, event.card))
+    return event
+
+
+def client_after(turns: int, seed: int | None, strategies: tuple[str | None, ...]) -> Client:
+    """A table in the middle of a game."""
+    client = Client(is_checked=False)
+    client.begin(strategies, seed)
+    client.play(turns)
+    return client
+
+
+def told(client: Client, question: Callable[[Client], object]) -> list[str]:
+    """What a question brings, without the text of the saved game: it is the game."""
+    before = len(client.texts)
+    question(client)
+    return [text for text in client.texts[before:] if json.loads(text)["type"] != "saved"]
+
+
+@settings(max_examples=20)
+@given(
+    st.integers(0, 51),
+    st.sampled_from([(None, *("locker",) * 3), PEOPLE, ("locker",) * 4]),
+    CHANCES,
+    st.sampled_from(QUESTIONS),
+)
+def test_no_message_tells_what_the_viewer_may_not_know(
+    turns: int, strategies: tuple[str | None, ...], chance: Random, question: Callable[[Client], object]
+) -> None:
+    """In a sealed game, in its first round: other hidden cards and another seed give the same messages."""
+    one, other = (client_after(turns, None, strategies) for _ in range(2))
+    assert one.texts == other.texts
+    swap_hidden_cards(other.session, other.state["viewer"], chance)
+    assert told(one, question) == told(other, question)
+
+
+@settings(max_examples=10)
+@given(st.integers(52, 90), CHANCES)
+def test_of_finished_rounds_everything_is_told_of_the_running_one_nothing(turns: int, chance: Random) -> None:
+    """The whole history, in the second round."""
+    one, other = (client_after(turns, None, (None, *("locker",) * 3)) for _ in range(2))
+    swap_hidden_cards(other.session, other.state["viewer"], chance)
+
+    def ask(client: Client) -> object:
+        return client.ask("show_hand", seat=0)
+
+    assert told(one, ask) == told(other, ask)
+
+
+@settings(max_examples=10)
+@given(st.integers(4, 47), CHANCES)
+def test_a_hint_and_a_move_tell_nothing_hidden(turns: int, chance: Random) -> None:
+    """The hint is computed from what the viewer sees; what follows a card is told alike."""
+    one, other = (client_after(turns, None, (None, *("locker",) * 3)) for _ in range(2))
+    for client in (one, other):
+        while not client.choices():
+            client.turn()
+    swap_hidden_cards(other.session, 0, chance)
+    command = one.choices()[0]
+    assume(one.observation["seats"][0]["cards_left"] > 1)
+
+    assert told(one, lambda client: client.ask("hint")) == told(other, lambda client: client.ask("hint"))
+    assert told(one, lambda client: client.ask("do", command=command)) == told(
+        other, lambda client: client.ask("do", command=command)
+    )
+
+
+def test_the_seed_is_in_no_message_but_the_saved_text() -> None:
+    """Nor is the salt, from the first message to the last before the end."""
+    client = Client()
+    client.begin(seed=None)
+    setup = client.session.setup
+    while client.observation["round"] == 1:
+        client.turn()
+
+    texts = [text for text in client.texts if json.loads(text)["type"] != "saved"]
+
+    assert not [text for text in texts if str(setup.seed) in text or setup.salt in text]
+
+
+@settings(max_examples=10)
+@given(st.sampled_from([(None, *("locker",) * 3), PEOPLE, ("locker",) * 4]), CHANCES)
+def test_events_name_no_card_that_others_hold_or_put_down(
+    strategies: tuple[str | None, ...], chance: Random
+) -> None:
+    """Over two rounds: only the viewer's discards and new hand; of several people, nobody's new hand."""
+    client = Client(is_checked=False)
+    client.begin(strategies, chance.getrandbits(20))
+    while client.observation["round"] <= 2 and client.observation["turn"] is not None:
+        client.turn(chance.choice)
+    viewer = None
+    for message in map(json.loads, client.texts):
+        for event in message.get("events", ()):
+            if event["type"] == "card_discarded":
+                assert (event["seat"] == viewer) == (event["card"] is not None)
+            elif event["type"] == "round_started":
+                shown = [seat for seat, hand in enumerate(event["hands"]) if hand is not None]
+                assert shown == ([] if message["viewer"] is None else [message["viewer"]])
+        viewer = message.get("viewer", viewer)

@@ -1,0 +1,444 @@
+"""A table in the page: what is asked and answered, in which order, for one human and for several."""
+
+import json
+from itertools import chain, pairwise
+
+import pytest
+
+from engine.straights.commands import Choice
+from engine.straights.observation import Observation
+from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED
+from engine.straights.strategies.registry import NAMES as STRATEGIES
+from engine.straights.strategies.registry import STRATEGIES as REGISTRY
+from engine.straights.strategies.registry import StrategyInfo
+from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
+
+
+@pytest.fixture
+def client() -> Client:
+    """A table without a game."""
+    return Client()
+
+
+def kinds(messages: list[Message]) -> list[str]:
+    """The types of messages."""
+    return [message["type"] for message in messages]
+
+
+def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
+    """The strategies, the weakest first, the usual score limit, the seeds."""
+    client.table.start()
+
+    hello = validated(client.texts[0])
+
+    assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
+    assert (1, 80, [LOWEST_SEED, HIGHEST_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+
+
+def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
+    """Its seed is known where the client chose it; the human's hand is shown."""
+    messages = client.ask("new", names=NAMES, strategies=ALONE, seed=44, score_limit=50)
+
+    assert ["saved", "table"] == kinds(messages)
+    table = messages[1]
+    assert (1, 1, "new", 44, "", None) == (
+        table["seq"],
+        table["n"],
+        table["reason"],
+        table["seed"],
+        table["salt"],
+        table["seal"],
+    )
+    assert (0, [0], False, False) == (table["viewer"], table["humans"], table["can_undo"], table["can_redo"])
+    assert [*NAMES] == [seat["name"] for seat in table["observation"]["seats"]]
+    assert [True, False, False, False] == [bool(hand) for hand in table["history"][0]["hands"]]
+
+
+def test_a_move_is_saved_and_told(client: Client) -> None:
+    """In this order, with the number of the request, and the next number of the game."""
+    client.begin(seed=44)
+    assert 0 == client.observation["turn"]
+
+    messages = client.ask("do", command={"type": "play", "card": "7S"})
+
+    assert ["saved", "events"] == kinds(messages)
+    assert [{"type": "card_played", "seat": 0, "card": "7S"}] == messages[1]["events"]
+    assert (2, 2, 2, True) == (
+        messages[1]["n"],
+        messages[0]["seq"],
+        messages[1]["seq"],
+        messages[1]["can_undo"],
+    )
+
+
+def test_computers_move_one_at_a_time_after_what_is_shown(client: Client) -> None:
+    """One `ready` for the latest message lets one computer move; earlier or later numbers do nothing."""
+    client.begin(seed=44)
+    client.do("play", card="7S")
+    seq = client.state["seq"]
+
+    for number in (seq - 1, seq + 1):
+        assert [] == client.send(json.dumps({"type": "ready", "seq": number}))
+    first = client.send(json.dumps({"type": "ready", "seq": seq}))
+    assert [] == client.send(json.dumps({"type": "ready", "seq": seq}))
+
+    assert ["saved", "events"] == kinds(first)
+    assert (seq + 1, 2) == (first[1]["seq"], client.observation["turn"])
+    assert "n" not in first[1]
+
+
+def test_nothing_moves_on_a_human_s_turn_nor_after_the_end(client: Client) -> None:
+    """A `ready` is answered by nothing then."""
+    client.begin(seed=44)
+    assert [] == client.ready()
+
+    client.begin(COMPUTERS, score_limit=1)
+    client.play()
+
+    assert client.observation["winners"]
+    assert [] == client.ready()
+
+
+def test_a_message_that_is_sent_twice_counts_once(client: Client) -> None:
+    """The second is not answered."""
+    client.begin(seed=44)
+    text = json.dumps({"type": "do", "n": 7, "command": {"type": "play", "card": "7S"}})
+
+    assert ["saved", "events"] == kinds(client.send(text))
+    assert [] == client.send(text)
+    assert [] == client.send(json.dumps({"type": "undo", "n": 6}))
+    assert 1 == len(client.session.actions)
+
+
+def test_the_numbers_of_the_game_grow_by_one(client: Client) -> None:
+    """Over a whole game, whatever is asked meanwhile."""
+    client.begin(seed=44, score_limit=1)
+    while client.observation["turn"] is not None:
+        client.turn()
+        client.ask("track")
+
+    told = [message["seq"] for message in map(validated, client.texts) if "observation" in message]
+
+    assert all(after == before + 1 for before, after in pairwise(told))
+    assert 50 < len(told)
+
+
+def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
+    """With all that computers did since."""
+    client.begin(seed=44)
+    client.do("play", card="7S")
+    before = client.observation
+    client.play(3)
+    after = client.observation
+
+    undone = client.answer("undo")
+    redone = client.answer("redo")
+
+    assert ("undone", True, False, []) == (
+        undone["reason"],
+        undone["can_redo"],
+        undone["can_undo"],
+        undone["observation"]["moves"],
+    )
+    assert ("redone", False, after) == (redone["reason"], redone["can_redo"], redone["observation"])
+    assert before != after
+
+
+def test_a_new_move_leaves_nothing_to_redo(client: Client) -> None:
+    """As everywhere."""
+    client.begin(seed=44)
+    client.do("play", card="7S")
+    client.ask("undo")
+
+    assert not client.do("play", card="7S")["can_redo"]
+
+
+def test_a_seat_gets_another_name(client: Client) -> None:
+    """In the game that is saved, too."""
+    client.begin()
+    saved, table = client.ask("rename", seat=2, name="Zoë")
+
+    assert ("renamed", "Zoë") == (table["reason"], table["observation"]["seats"][2]["name"])
+    assert '"name": "Zoë"' in saved["text"]
+
+
+def test_rage_quit_and_taking_the_seat_again(client: Client) -> None:
+    """The cards stay in sight meanwhile, and only the human plays them."""
+    client.begin(seed=44)
+    left = client.do("rage_quit", strategy="locker")
+    assert [{"type": "seat_changed", "seat": 0, "before": None, "now": "locker"}] == left["events"]
+    assert ([], 0) == (left["humans"], left["viewer"])
+    assert "SeatIsComputer" == client.do("play", card="7S")["reason"]
+    client.ready()
+    assert 1 == client.observation["turn"]
+
+    taken = client.do("take_seat", seat=0)
+
+    assert ([0], 0) == (taken["humans"], taken["viewer"])
+
+
+def test_another_computer_for_a_seat(client: Client) -> None:
+    """At any time."""
+    client.begin()
+
+    event = client.do("set_strategy", seat=3, strategy="blocker")["events"][0]
+
+    assert (3, "first-legal", "blocker") == (event["seat"], event["before"], event["now"])
+
+
+def test_who_takes_a_seat_that_nobody_had_is_shown_the_hand(client: Client) -> None:
+    """Among computers there is no viewer; the first human becomes one with the next `ready`."""
+    assert client.begin(COMPUTERS)["viewer"] is None
+    assert client.do("take_seat", seat=2)["viewer"] is None
+
+    shown = client.ready()[-1]
+
+    assert ("table", "hand_shown", 2) == (shown["type"], shown["reason"], shown["viewer"])
+    assert 13 == len(shown["observation"]["hand"])
+
+
+def test_several_humans_share_a_screen(client: Client) -> None:
+    """Nobody's hand is shown at first; it is hidden before another's turn, and after each deal."""
+    assert client.begin(PEOPLE, seed=44)["viewer"] is None
+    assert "HandIsHidden" == client.do("play", card="7S")["reason"]
+    assert 0 == client.answer("show_hand", seat=0)["viewer"]
+    client.do("play", card="7S")
+    client.ready()
+    assert (2, 0) == (client.observation["turn"], client.state["viewer"])
+
+    hidden = client.ready()[-1]
+
+    assert ("hand_hidden", None, []) == (hidden["reason"], hidden["viewer"], hidden["observation"]["hand"])
+    assert [] == client.ready()
+    assert 2 == client.answer("show_hand", seat=2)["viewer"]
+    while client.observation["round"] == 1:
+        client.turn()
+    assert client.state["viewer"] is None
+
+
+def test_the_hand_of_who_left_is_hidden_from_the_others(client: Client) -> None:
+    """A computer plays it, and other humans are still there."""
+    client.begin(PEOPLE, seed=44)
+    client.ask("show_hand", seat=0)
+    client.do("rage_quit", strategy="first-legal")
+
+    assert "hand_hidden" == client.ready()[-1]["reason"]
+
+
+def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
+    """Nothing is saved for it."""
+    client.begin()
+
+    messages = client.ask("hide_hand")
+
+    assert (["table"], None) == (kinds(messages), messages[0]["viewer"])
+    assert "HandIsHidden" == client.answer("track")["reason"]
+    assert "HandIsHidden" == client.answer("hint")["reason"]
+
+
+def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
+    """The seal is shown from the start; seed and salt only when the game is over, and they fit the seal."""
+    from engine.straights.storage.seal import seal
+
+    table = client.begin(seed=None, score_limit=1)
+    sealed = table["seal"]
+    assert (None, "") == (table["seed"], table["salt"])
+
+    while client.observation["turn"] is not None:
+        assert (None, "") == (client.state["seed"], client.state["salt"])
+        client.turn()
+
+    assert sealed == client.state["seal"] == seal(client.state["seed"], client.state["salt"])
+    assert 32 == len(client.state["salt"])
+
+
+def test_no_two_sealed_deals_are_alike(client: Client) -> None:
+    """Seed and salt come from the given chance."""
+    assert client.begin(seed=None)["seal"] != client.begin(seed=None)["seal"]
+
+
+def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
+    """Whatever it recommends can be done."""
+    client.begin(seed=44)
+    client.play(4)
+    hint = client.answer("hint")
+
+    assert hint["best"]["choice"] in client.choices()
+    assert len(client.choices()) == hint["best"]["alternatives"] == len(hint["costs"]) + 1
+    assert "events" == client.answer("do", command=hint["best"]["choice"])["type"]
+
+
+def test_a_hint_that_fails_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong in it; play goes on."""
+
+    def fail(_observation: Observation) -> None:
+        raise ZeroDivisionError("no deals")
+
+    monkeypatch.setattr("engine.straights.advice.advisor.advice_for", fail)
+    client.begin(seed=44)
+
+    refused = client.answer("hint")
+
+    assert ("HintFailed", "no deals") == (refused["reason"], refused["detail"])
+
+
+def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
+    """The others in the order of play, and all cards, each in one place."""
+    client.begin(seed=44)
+    client.play(20)
+    tracker = client.answer("track")
+
+    by_place: dict[str, list[str]] = {}
+    for each in tracker["cards"]:
+        by_place.setdefault(each["location"], []).append(each["card"])
+        assert (each["location"] == "unseen") or not any(each["can_hold"])
+    assert [1, 2, 3] == tracker["seats"]
+    assert sorted(client.observation["hand"]) == sorted(by_place["in_hand"])
+    assert sorted(chain(*client.observation["table"])) == sorted(by_place["on_table"])
+    for seat in (1, 2, 3):
+        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat - 1]}
+        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+
+
+def test_the_deck_is_this_round_s(client: Client) -> None:
+    """As shuffled: the first thirteen are the first seat's."""
+    client.begin(seed=44)
+
+    assert client.observation["hand"] == client.answer("deck")["order"][:13]
+
+
+def test_the_transcript_is_the_console_s(client: Client) -> None:
+    """Its output ends as the game does, and it is opened again to the same cards."""
+    client.begin(seed=44, score_limit=1)
+    client.play()
+    transcript = client.answer("transcript")
+    moves = client.observation["moves"]
+
+    assert "44 --score-limit 1" == transcript["arguments"]
+    assert " wins!" in transcript["output"]
+    for text in (transcript["output"], transcript["input"]):
+        opened = client.answer("open", text=f"straights {transcript['arguments']}\n{text}", record=None)
+        assert (moves, NAMES[0]) == (
+            opened["observation"]["moves"],
+            opened["observation"]["seats"][0]["name"],
+        )
+
+
+def test_a_command_line_alone_is_that_deal(client: Client) -> None:
+    """For the people at the table."""
+    client.begin(seed=1)
+    hand = client.begin(seed=44)["observation"]["hand"]
+    client.begin(seed=1)
+
+    assert hand == client.answer("open", text="straights 44", record=None)["observation"]["hand"]
+
+
+def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
+    """The cards dealt, then each move; rounds begin where the replay says."""
+    client.begin(COMPUTERS, score_limit=60)
+    client.play()
+    last = client.answer("replay", at=None)
+    count = last["count"]
+
+    assert count == last["at"] == len(client.session.actions)
+    assert [0, *range(52, count, 52)] == last["rounds"]
+    for at in (0, 1, 51, 52, 53, count):
+        moment = client.answer("replay", at=at)
+        played = len(moment["observation"]["moves"])
+        assert (at % 52 if at < count else 52) == played
+        assert 52 - (0 if played == 52 else played) == sum(map(len, moment["hands"])) or at == count
+        assert (moment["event"] is None) == (at == 0)
+
+
+def test_a_replay_tells_the_event_of_the_move(client: Client) -> None:
+    """Open, since all hands are."""
+    client.begin(COMPUTERS)
+    client.play(52)
+    events = [client.answer("replay", at=at)["event"] for at in range(1, 53)]
+
+    cards = [event["card"] for event in events if event["type"] in {"card_played", "card_discarded"}]
+    assert (52, 52) == (len(cards), len(set(cards)))
+
+
+class _Failing:
+    def choose(self, _observation: Observation) -> Choice:
+        raise RuntimeError("no idea")
+
+
+class _Cheating:
+    def choose(self, observation: Observation) -> Choice:
+        from engine.cards.card import CARDS
+        from engine.straights.commands import Play
+
+        assert observation.seat is not None
+        return Play(observation.seat, next(card for card in CARDS if card not in observation.hand))
+
+
+def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it raises; it keeps its seat."""
+    monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Failing()))
+    client.begin(("random",) * 4)
+
+    events = client.ready()[-1]["events"]
+
+    assert ["card_played"] == kinds(events)
+
+
+def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A simpler one takes it over, and moves next."""
+    monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Cheating()))
+    client.begin(("random",) * 4)
+    turn = client.observation["turn"]
+
+    event = client.ready()[-1]["events"][0]
+
+    assert ("seat_changed", turn, "first-legal") == (event["type"], event["seat"], event["now"])
+    assert ["card_played"] == kinds(client.ready()[-1]["events"])
+
+
+def test_the_saved_text_is_that_of_a_file(client: Client) -> None:
+    """Byte for byte what the game's own saving writes, after each move and when asked for."""
+    from engine.straights.storage.savegame import dumps
+
+    client.begin(score_limit=1)
+    for _ in range(60):
+        if client.observation["turn"] is None:
+            break
+        saved = client.turn()[0]
+        assert dumps(client.session) == saved["text"]
+    assert dumps(client.session) == client.answer("save")["text"]
+
+
+def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
+    """Every text of a game gives the table that followed it, but for what could be done again."""
+    client.begin(seed=None, score_limit=1)
+    client.play()
+    messages = [validated(text) for text in client.texts]
+    texts = {each["seq"]: each["text"] for each in messages if each["type"] == "saved"}
+    told = [message for message in messages if "observation" in message]
+
+    assert [message["seq"] for message in told] == [*texts]
+    for message in told:
+        opened = Client().answer("open", text=texts[message["seq"]], record=None)
+        for field in ("observation", "viewer", "humans", "can_undo", "seal", "seed", "salt"):
+            assert message[field] == opened[field]
+
+
+def test_a_replay_follows_the_game(client: Client) -> None:
+    """After an undo, another move and another name it shows the game as it is now."""
+    client.begin((None,) * 4, seed=44)
+    client.play(6)
+    first = client.answer("replay", at=None)
+    client.ask("undo")
+    client.ask("rename", seat=1, name="Zoë")
+    client.turn(lambda choices: choices[-1])
+    client.play(2)
+
+    for at in range(len(client.session.actions) + 1):
+        moment = client.answer("replay", at=at)
+        session = client.session.rewound(at)
+        assert [[str(card) for card in hand] for hand in session.open_hands()] == moment["hands"]
+        assert "Zoë" == moment["observation"]["seats"][1]["name"]
+    assert first["count"] + 2 == moment["count"]

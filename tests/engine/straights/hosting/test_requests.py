@@ -1,0 +1,274 @@
+"""What a client sends: anything at all is answered, refused with a reason, or counts for nothing."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.straights.hosting.requests import HIGHEST_NUMBER, PLAIN
+from engine.straights.storage.savegame import LARGEST, dumps
+from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
+from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
+from tests.support.playing import play_on, session_with
+
+SAVED = dumps(play_on(session_with(COMPUTER_PLAYERS), 10))
+RECORD: dict[str, object] = {"game": "x", "level": "mixed", "rounds": [], "end": None, "practice_from": None}
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
+    max_leaves=6,
+)
+KINDS = st.sampled_from(["do", "new", "open", "rename", "show_hand", "replay", "ready", *PLAIN])
+COMMANDS = st.fixed_dictionaries(
+    {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
+    optional={"card": st.sampled_from(["7S", "7H", 7]), "seat": st.integers(-1, 4), "strategy": JSON},
+)
+MESSAGES = st.fixed_dictionaries(
+    {"type": KINDS | JSON, "n": st.integers(0, 100) | JSON},
+    optional={
+        "v": st.just(1) | JSON,
+        "seq": st.integers(0, 9) | JSON,
+        "command": COMMANDS | JSON,
+        "names": st.just([*NAMES]) | JSON,
+        "strategies": st.sampled_from([[*ALONE], [*PEOPLE], [*COMPUTERS], ["x"] * 4]) | JSON,
+        "seed": st.integers() | JSON,
+        "score_limit": st.integers() | JSON,
+        "text": st.sampled_from([SAVED, "straights 5\nh\nh\nh\nh\nplay 7S", "straights x"]) | JSON,
+        "record": st.just(RECORD) | JSON,
+        "seat": st.integers(-1, 4) | JSON,
+        "name": JSON,
+        "at": st.integers(-1, 60) | JSON,
+    },
+)
+
+
+@pytest.fixture
+def client() -> Client:
+    """A table with a game of one human, who is to move."""
+    client = Client()
+    client.begin(seed=44)
+    return client
+
+
+@given(st.text())
+def test_any_text_is_refused(text: str) -> None:
+    """It is no message, and the table goes on."""
+    client = Client()
+    answers = client.send(text)
+
+    assert ["BadMessage"] == [answer["reason"] for answer in answers]
+    assert "table" == client.begin()["type"]
+
+
+@given(st.lists(MESSAGES | JSON, max_size=6), st.sampled_from(["game", ""]))
+def test_any_messages_are_answered_as_the_schema_says(messages: list[object], has_game: str) -> None:
+    """Whatever is sent, in whatever order, with a game and without one, and nothing is raised."""
+    client = Client()
+    if has_game:
+        client.begin()
+    for message in messages:
+        client.send(json.dumps(message))
+
+
+@given(MESSAGES)
+def test_what_is_no_bad_message_is_in_the_schema(message: dict[str, object]) -> None:
+    """The reading of messages is at least as strict as their description."""
+    client = Client()
+    answers = client.send(json.dumps(message))
+
+    if "BadMessage" not in [answer.get("reason") for answer in answers]:
+        validator_of("ToTable").validate(message)
+
+
+@pytest.mark.parametrize("kind", [*PLAIN])
+def test_a_table_without_a_game_says_so(kind: str) -> None:
+    """Whatever is asked about it."""
+    assert "NoGame" == Client().answer(kind)["reason"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "{",
+        "{}",
+        '{"type": "undo"}',
+        '{"n": 5}',
+        '{"type": "undo", "n": -1}',
+        '{"type": "undo", "n": 1.0}',
+        '{"type": "undo", "n": true}',
+        '{"type": "undo", "n": 9007199254740992}',
+        '{"type": "undo", "n": 5, "more": 1}',
+        '{"type": "undo", "n": 5, "v": 2}',
+        '{"type": "undo", "n": 5, "v": true}',
+        '{"type": ["undo"], "n": 5}',
+        '{"type": "ready", "n": 5}',
+        '{"type": "ready", "seq": 1, "n": 5}',
+        '{"type": "do", "n": 5, "command": null}',
+        '{"type": "open", "n": 5, "text": null, "record": null}',
+        '{"type": "open", "n": 5, "text": "", "record": []}',
+        '{"type": "replay", "n": 5, "at": -1}',
+        '{"type": "replay", "n": 5, "at": 1}',
+        "[" * 100_000,
+        '{"a":' * 100_000,
+        "9" * 5_000,
+        "\ud800",
+        "x" * 8_000_001,
+    ],
+)
+def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
+    """It is refused with its number, where it has one."""
+    before = len(client.texts)
+    answers = client.send(text)
+
+    assert ["BadMessage"] == [answer["reason"] for answer in answers]
+    assert answers[0].get("n") in (None, 5)
+    assert ('"n": 5' in text) == ("n" in answers[0])
+    assert before + 1 == len(client.texts)
+    assert 0 == len(client.session.actions)
+
+
+def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
+    """And a client may say which version it speaks."""
+    text = json.dumps({"type": "save", "n": HIGHEST_NUMBER, "v": 1})
+
+    assert "saved" == client.send(text)[0]["type"]
+
+
+@pytest.mark.parametrize(
+    "fields, reason",
+    [
+        ({"seed": 2**32}, "BadMessage"),
+        ({"seed": 1.0}, "BadMessage"),
+        ({"score_limit": -1}, "BadMessage"),
+        ({"score_limit": None}, "BadMessage"),
+        ({"names": ["A", "B", "C"]}, "BadMessage"),
+        ({"names": ["A", "B", "C", 4]}, "BadMessage"),
+        ({"names": ["A", "B", "C", ""]}, "BadMessage"),
+        ({"names": ["A", "B", "C", "D" * 41]}, "BadMessage"),
+        ({"names": ["A", "B", "C", " "]}, "SetupError"),
+        ({"names": ["A", "B", "C", "\ud800"]}, "SetupError"),
+        ({"strategies": [None] * 3}, "BadMessage"),
+        ({"strategies": [None, None, None, ""]}, "BadMessage"),
+        ({"strategies": [None, None, None, "grandmaster"]}, "UnknownStrategy"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(
+    client: Client, fields: dict[str, object], reason: str
+) -> None:
+    """The running game stays."""
+    session = client.session
+    usual: dict[str, object] = {"names": NAMES, "strategies": ALONE, "seed": 1, "score_limit": 80}
+
+    assert reason == client.answer("new", **{**usual, **fields})["reason"]
+    assert session is client.session
+
+
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("", "NotASaveGame"),
+        ("hello", "NotASaveGame"),
+        ("{}", "NotASaveGame"),
+        (SAVED[:-9], "NotASaveGame"),
+        (SAVED.replace('"seed": 1', '"seed": 2'), "DamagedSaveGame"),
+        (SAVED.replace('"version": 2', '"version": 3'), "NewerSaveGame"),
+        (" " * (LARGEST + 1), "TooLargeSaveGame"),
+        ("\N{EURO SIGN}" * (LARGEST // 2), "TooLargeSaveGame"),
+        ("straights 5\nh\nh", "TooFewPlayers"),
+        ("straights --what\nh", "StrangeLine"),
+        ("straights 5\nIs Player1 a human (h) or a computer (c)?\nhello", "StrangeLine"),
+        ("straights 5\nh\nh\nh\nh\n\ud800", "NotASaveGame"),
+        ("straights\nh\nh\nh\nh\n", "NotASaveGame"),
+    ],
+)
+def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: str) -> None:
+    """With the reason; the running game stays."""
+    session = client.session
+
+    assert reason == client.answer("open", text=text, record=None)["reason"]
+    assert session is client.session
+
+
+@pytest.mark.parametrize(
+    "command, reason",
+    [
+        ({"type": "play", "card": "7H"}, "MustLeadSevenOfSpades"),
+        ({"type": "play", "card": "AC"}, "CardNotInHand"),
+        ({"type": "discard", "card": "7S"}, "MustPlay"),
+        ({"type": "rage_quit", "strategy": "grandmaster"}, "UnknownStrategy"),
+        ({"type": "set_strategy", "seat": 1, "strategy": "grandmaster"}, "UnknownStrategy"),
+        ({"type": "set_strategy", "seat": 0, "strategy": "expert"}, "SeatIsHuman"),
+        ({"type": "take_seat", "seat": 0}, "SeatIsHuman"),
+        ({"type": "play", "card": "XX"}, "BadMessage"),
+    ],
+)
+def test_the_rules_refuse_with_their_reason(client: Client, command: dict[str, object], reason: str) -> None:
+    """And nothing changes, nor is anything saved."""
+    if reason == "MustLeadSevenOfSpades":
+        card = next(card for card in client.observation["hand"] if card != "7S")
+        command = {**command, "card": card}
+    if reason == "CardNotInHand":
+        card = next(card for card in ("AC", "2C", "3C", "4C", "5C") if card not in client.observation["hand"])
+        command = {**command, "card": card}
+
+    assert [reason] == [answer["reason"] for answer in client.ask("do", command=command)]
+
+
+def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
+    """After the first card."""
+    client.begin((None,) * 4, seed=44)
+    client.ask("show_hand", seat=0)
+    client.do("play", card="7S")
+    client.ask("hide_hand")
+    client.ask("show_hand", seat=1)
+    unfit = set(client.observation["hand"]) - set(client.observation["legal_plays"])
+
+    assert "CardNotPlayable" == client.do("play", card=min(unfit))["reason"]
+
+
+def test_who_is_not_to_move_waits(client: Client) -> None:
+    """For a card, and for a hint."""
+    client.do("play", card="7S")
+
+    assert "NotYourTurn" == client.do("play", card="7H")["reason"]
+    assert "NotYourTurn" == client.answer("hint")["reason"]
+
+
+def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:
+    """Nor hinted at, nor tracked; nor are seats exchanged."""
+    client.begin(score_limit=1)
+    client.play()
+
+    reasons = [
+        client.do("play", card="7S")["reason"],
+        client.do("rage_quit", strategy="expert")["reason"],
+        client.do("take_seat", seat=1)["reason"],
+        client.answer("hint")["reason"],
+        client.answer("track")["reason"],
+    ]
+
+    assert ["GameIsOver"] * 5 == reasons
+
+
+def test_what_cannot_be_taken_back_is_refused(client: Client) -> None:
+    """Nor done again."""
+    assert "NothingToUndo" == client.answer("undo")["reason"]
+    assert "NothingToRedo" == client.answer("redo")["reason"]
+
+
+def test_a_computer_s_hand_is_not_shown(client: Client) -> None:
+    """Nor is a hint given for it."""
+    assert "SeatIsComputer" == client.answer("show_hand", seat=1)["reason"]
+    client.do("rage_quit", strategy="first-legal")
+    assert "SeatIsComputer" == client.answer("hint")["reason"]
+    assert "SeatIsComputer" == client.do("rage_quit", strategy="first-legal")["reason"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", None])
+def test_a_name_can_be_shown_on_one_line(client: Client, name: object) -> None:
+    """Or the seat keeps its name."""
+    assert client.answer("rename", seat=1, name=name)["reason"] in {"BadMessage", "SetupError"}

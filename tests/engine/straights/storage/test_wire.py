@@ -1,0 +1,133 @@
+"""Values of the game as JSON: each has the form of docs/protocol.md, and commands come back as they were."""
+
+import json
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS, Card, Suit
+from engine.errors import EngineError
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Budget
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import BadMessage
+from engine.straights.events import DeckShown, TableLeft
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from engine.straights.storage.wire import (
+    advice_value,
+    command_from,
+    command_value,
+    event_value,
+    observation_value,
+)
+from tests.support.hosting import validator_of
+from tests.support.playing import COMPUTERS, games, play_on, session_with
+
+SEATS = st.integers(0, 3)
+STRATEGIES = st.text(min_size=1, max_size=20)
+COMMANDS = st.one_of(
+    st.builds(Play, st.just(2), st.sampled_from(CARDS)),
+    st.builds(Discard, st.just(2), st.sampled_from(CARDS)),
+    st.builds(RageQuit, st.just(2), STRATEGIES),
+    st.builds(TakeSeat, SEATS),
+    st.builds(SetStrategy, SEATS, STRATEGIES),
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(COMMANDS)
+def test_a_command_is_read_as_it_was_written(command: Action) -> None:
+    """For the seat of who sends it."""
+    value = command_value(command)
+    validator_of("Command").validate(value)
+
+    assert command == command_from(json.loads(json.dumps(value)), 2)
+
+
+@given(
+    st.fixed_dictionaries(
+        {"type": JSON | st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
+        optional={"card": JSON, "seat": JSON, "strategy": JSON, "more": JSON},
+    )
+    | JSON
+)
+def test_any_value_is_a_command_or_a_bad_message(value: object) -> None:
+    """What is read is what the schema allows, and nothing else is raised."""
+    with suppress(BadMessage):
+        command_from(value, 2)
+        validator_of("Command").validate(value)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"type": "play"},
+        {"type": "play", "card": "7S", "seat": 0},
+        {"type": "play", "card": "7s"},
+        {"type": "play", "card": "7S" * 1000},
+        {"type": "take_seat", "seat": True},
+        {"type": "take_seat", "seat": 4},
+        {"type": "take_seat", "seat": 1.0},
+        {"type": "rage_quit", "strategy": ""},
+        {"type": "rage_quit", "strategy": "x" * 201},
+        {"type": "quit"},
+        {"type": ["play"]},
+        [],
+    ],
+)
+def test_what_is_no_command_is_refused(value: object) -> None:
+    """Unknown keys and kinds, wrong cards and numbers, texts that are too long."""
+    with pytest.raises(BadMessage):
+        command_from(value, 0)
+
+
+@given(games(), st.sampled_from([None, 0, 1, 2, 3]))
+def test_observations_and_events_have_the_form_of_the_schema(session: Session, viewer: int | None) -> None:
+    """Of random games, at random moments, for every viewer."""
+    validator_of("Observation").validate(observation_value(session.observe(viewer)))
+    for event in session.history:
+        validator_of("GameEvent").validate(event_value(redact(event, viewer)))
+
+
+def test_an_observation_tells_what_the_seat_sees() -> None:
+    """Field by field, in the middle of the second round."""
+    session = play_on(session_with(COMPUTERS, seed=5), 84)
+    seen = session.observe(1)
+    value = observation_value(seen)
+
+    assert (1, 2, 80, seen.turn) == (value["seat"], value["round"], value["score_limit"], value["turn"])
+    assert [str(card) for card in seen.hand] == value["hand"]
+    rows = [[str(Card(rank, suit)) for rank in seen.table.ranks(suit)] for suit in Suit]
+    assert rows == value["table"]
+    assert "CDHS" == "".join(row[0][1] for row in rows)
+
+
+def test_a_hint_has_the_form_of_the_schema() -> None:
+    """With its alternative and its prices."""
+    session = play_on(session_with(COMPUTERS, seed=5), 20)
+    assert session.turn is not None
+    advice = advice_for(session.observe(session.turn), Budget(50, 5))
+    assert advice is not None
+
+    validator_of("HintMessage").validate({"type": "hint", "n": 1, "seq": 1, **advice_value(advice)})
+
+
+def test_what_is_told_to_one_seat_alone_has_a_value_too() -> None:
+    """The deck, hidden or not, and that somebody has left."""
+    order = event_value(DeckShown(1, CARDS))["order"]
+
+    assert [str(card) for card in CARDS] == order
+    assert {"type": "deck_shown", "seat": 1, "order": None} == event_value(DeckShown(1, None))
+    assert {"type": "table_left", "seat": 2} == event_value(TableLeft(2))
+
+
+def test_a_bad_message_is_an_error_of_the_engine() -> None:
+    """So that who catches those catches it."""
+    assert issubclass(BadMessage, EngineError)

@@ -1,0 +1,40 @@
+"""The types of the messages are those of the schema in docs/protocol.md, and the schema is one."""
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from web.protocol_types import TYPES, protocol_schema, type_declarations
+
+
+def test_the_types_of_the_page_are_current() -> None:
+    """Else: python packaging/web/protocol_types.py."""
+    assert type_declarations(protocol_schema()) == TYPES.read_text(encoding="utf-8")
+
+
+def test_the_schema_is_a_schema() -> None:
+    """Of JSON Schema, draft 2020-12; all its references lead somewhere."""
+    schema = protocol_schema()
+    Draft202012Validator.check_schema(schema)
+
+    assert not Draft202012Validator(schema).is_valid({"type": "undo"})
+    assert Draft202012Validator(schema).is_valid({"type": "undo", "n": 1})
+
+
+@pytest.mark.parametrize(
+    "schema, expected",
+    [
+        ({"type": ["integer", "null"]}, "number | null"),
+        ({"type": "array", "items": {"type": ["string", "null"]}}, "(string | null)[]"),
+        ({"enum": ["a", "b"]}, '"a" | "b"'),
+        ({"type": "object", "properties": {"a": {"const": 1}}, "required": []}, "{ a?: 1 }"),
+        (
+            {"allOf": [{"$ref": "#/$defs/B"}], "type": "object", "properties": {"a": {"type": "boolean"}}},
+            "B & { a?: boolean }",
+        ),
+    ],
+)
+def test_a_schema_becomes_a_type(schema: dict[str, object], expected: str) -> None:
+    """Each kind that the schema uses."""
+    declarations = type_declarations({"$defs": {"A": schema}})
+
+    assert f"\nexport type A = {expected};\n" in declarations

@@ -1,0 +1,130 @@
+"""A client of a table that checks every message against the schema of docs/protocol.md."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+from engine.straights.hosting.local_table import LocalTable
+from engine.straights.session import Session
+from web.protocol_types import protocol_schema
+
+Message = dict[str, Any]
+ALONE = (None, "first-legal", "first-legal", "first-legal")
+COMPUTERS = ("first-legal",) * 4
+PEOPLE = (None, "first-legal", None, "first-legal")
+NAMES = ("North", "East", "South", "West")
+_KINDS = {
+    "hello": "Hello",
+    "table": "TableMessage",
+    "events": "EventsMessage",
+    "refused": "Refused",
+    "hint": "HintMessage",
+    "tracker": "TrackerMessage",
+    "deck": "DeckMessage",
+    "transcript": "TranscriptMessage",
+    "replay": "ReplayMessage",
+    "saved": "SavedMessage",
+    "statistics": "StatisticsMessage",
+}
+
+
+@cache
+def validator_of(name: str) -> Draft202012Validator:
+    """A validator of one of the schema's definitions."""
+    schema = protocol_schema()
+    return Draft202012Validator({"$defs": schema["$defs"], "$ref": f"#/$defs/{name}"})
+
+
+def validated(text: str) -> Message:
+    """The message in a text from a table, after the schema has allowed it."""
+    message: Message = json.loads(text)
+    validator_of(_KINDS[message["type"]]).validate(message)
+    return message
+
+
+class Client:
+    """A table and the messages that it has sent; with `is_checked`, the schema must allow each."""
+
+    def __init__(self, *, is_checked: bool = True) -> None:
+        self._read = validated if is_checked else json.loads
+        self.texts: list[str] = []
+        self.table = LocalTable(self.texts.append, Random(1).getrandbits)
+        self.state: Message = {}
+        self._n = 0
+
+    @property
+    def observation(self) -> Message:
+        """The game as it was told last."""
+        observation: Message = self.state["observation"]
+        return observation
+
+    @property
+    def session(self) -> Session:
+        """The game itself, behind the messages."""
+        assert self.table._running is not None
+        return self.table._running.game.session
+
+    def send(self, text: str) -> list[Message]:
+        """Send a text; what came back."""
+        before = len(self.texts)
+        self.table.receive(text)
+        messages: list[Message] = [self._read(each) for each in self.texts[before:]]
+        for message in messages:
+            if message["type"] in {"table", "events"}:
+                self.state = message
+        return messages
+
+    def ask(self, kind: str, **fields: object) -> list[Message]:
+        """Send a request with the next number; what came back."""
+        self._n += 1
+        return self.send(json.dumps({"type": kind, "n": self._n, **fields}))
+
+    def answer(self, kind: str, **fields: object) -> Message:
+        """The last message that comes back for a request, which is the answer to it."""
+        answer = self.ask(kind, **fields)[-1]
+        assert self._n == answer["n"]
+        return answer
+
+    def begin(
+        self, strategies: tuple[str | None, ...] = ALONE, seed: int | None = 5, score_limit: int = 80
+    ) -> Message:
+        """Begin a game."""
+        return self.answer("new", names=NAMES, strategies=strategies, seed=seed, score_limit=score_limit)
+
+    def ready(self) -> list[Message]:
+        """Say that everything has been shown."""
+        return self.send(json.dumps({"type": "ready", "seq": self.state["seq"]}))
+
+    def do(self, kind: str, **fields: object) -> Message:
+        """Ask for a command; the answer."""
+        return self.answer("do", command={"type": kind, **fields})
+
+    def choices(self) -> list[Message]:
+        """What the viewer may do with its turn."""
+        observation = self.observation
+        if observation["seat"] is None or observation["seat"] != observation["turn"]:
+            return []
+        if observation["must_discard"]:
+            return [{"type": "discard", "card": card} for card in observation["hand"]]
+        return [{"type": "play", "card": card} for card in observation["legal_plays"]]
+
+    def turn(self, choose: Callable[[list[Message]], Message] = lambda choices: choices[0]) -> list[Message]:
+        """Let whoever is to move do so, after having looked at their hand."""
+        observation = self.observation
+        if observation["turn"] in self.state["humans"] and observation["turn"] != self.state["viewer"]:
+            self.ask("show_hand", seat=observation["turn"])
+        choices = self.choices()
+        if choices and self.state["viewer"] in self.state["humans"]:
+            return self.ask("do", command=choose(choices))
+        return self.ready()
+
+    def play(self, turns: int = 100_000) -> None:
+        """Let everybody move, for some turns or to the end."""
+        for _ in range(turns):
+            if self.observation["turn"] is None:
+                return
+            self.turn()
