@@ -4,6 +4,7 @@ Pyodide itself compiles the modules, under Node. That takes some seconds, so it 
 something that goes into it has changed.
 """
 
+import ast
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
 # Rooms and modules of the engine that the page has no use for.
 LEFT_OUT = ("engine/__main__.py", "engine/cli/", "engine/poker/", "engine/straights/arena/")
+NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
 START = SOURCES / "connection" / "engine_start.py"
 PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip
 IMPORTED = "imported.txt"
@@ -26,8 +28,8 @@ STAMP = OUTPUT / "stamp.txt"
 def make_engine() -> None:
     """Put everything that the worker loads into the folder."""
     libraries = _playouts()
-    packers = [TOOLS / "pack_modules.mjs", TOOLS / "pack_modules.py", TOOLS / "package-lock.json"]
-    wanted = stamps.checksum([*modules(), START, *packers, *libraries])
+    packers = [TOOLS / name for name in ("pack_modules.mjs", "pack_modules.py", "package-lock.json")]
+    wanted = stamps.checksum([*modules(), START, *libraries, *packers, Path(__file__)])
     if not stamps.is_current(STAMP, wanted):
         _pack(libraries)
         stamps.write(STAMP, wanted)
@@ -50,6 +52,25 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
+def imported_modules() -> list[str]:
+    """All modules that the page may import: those of the engine, and what any line of them imports, ever."""
+    own = [*map(module_name, modules()), START.stem]
+    found = {name for path in [*modules(), START] for name in _imports_of(path)}
+    return [
+        *own,
+        *sorted(name for name in found if name.partition(".")[0] not in {"engine", *NOT_IN_THE_PAGE}),
+    ]
+
+
+def _imports_of(path: Path) -> Iterator[str]:
+    """The modules that a module imports, at its top and in its functions."""
+    for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        elif isinstance(statement, ast.ImportFrom):
+            yield statement.module or ""
+
+
 def _playouts() -> list[Path]:
     """The compiled playouts, or nothing where this system cannot compile them."""
     if compiled_playouts.can_compile():
@@ -67,8 +88,7 @@ def _pack(libraries: list[Path]) -> None:
     _copy(START, INPUT / START.name)
     for library in libraries:
         _copy(library, INPUT / PLAYOUTS / library.name)
-    names = [*map(module_name, modules()), START.stem]
-    (INPUT / IMPORTED).write_text("\n".join(names), encoding="utf-8")
+    (INPUT / IMPORTED).write_text("\n".join(imported_modules()), encoding="utf-8")
     script = TOOLS / "pack_modules.py"
     node.run_script(TOOLS / "pack_modules.mjs", [str(PYODIDE), str(script), str(INPUT), str(OUTPUT)])
 

@@ -17,7 +17,8 @@ Without data-scheme the system's choice counts. The properties:
         the table, as straights_gui/view/style/theme.py names them
     --highlight
         the light around a place where a card may be dropped
-    --paper --border --ground --gold --bronze --skin --blush --line
+    --paper --border
+    --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
     --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades
         the faces, the latter for each suit
     --back-paper --back-border --back-ground --back-deep --back-line --back-gold
@@ -38,6 +39,7 @@ Values = dict[str, str]
 """Custom properties: their values by their names without the dashes."""
 
 _BY_SUIT = ("ink", "pale", "frame", "edge", "hair")
+_OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
 _OUTLINES = ("border", "back-border", "place")
@@ -98,11 +100,11 @@ def _classes() -> list[str]:
     """The classes of the drawings."""
     lines = [".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }"]
     for suit in Suit:
-        values = "; ".join(f"--{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
-        lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--ink); }}")
+        values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
+        lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--suit-ink); }}")
     names = sorted(NAMES.values())
-    lines += [f".fill-{name} {{ fill: var(--{name}); }}" for name in names]
-    lines += [f".stroke-{name} {{ stroke: var(--{name}); }}" for name in names]
+    lines += [f".fill-{name} {{ fill: var(--{_property(name)}); }}" for name in names]
+    lines += [f".stroke-{name} {{ stroke: var(--{_property(name)}); }}" for name in names]
     lines.append('[class*="stroke-"] { stroke-linejoin: bevel; }')
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     lines.append(f"{outlines} {{ vector-effect: non-scaling-stroke; }}")
@@ -111,20 +113,25 @@ def _classes() -> list[str]:
     return lines
 
 
+def _property(name: str) -> str:
+    """The property of a colour of the drawings; names such as `line` alone would be too general."""
+    if name in _BY_SUIT:
+        return f"suit-{name}"
+    return f"figure-{name}" if name in _OF_FIGURES else name
+
+
 def _table_values(theme: Theme) -> Values:
     names = [each.name for each in fields(Theme) if isinstance(getattr(theme, each.name), str)]
     return {name.replace("_", "-"): str(getattr(theme, name)) for name in names}
 
 
 def _face_values(colours: FaceColours) -> Values:
-    common = {
-        name: str(getattr(colours, name)) for name in ("paper", "border", "gold", "bronze", "skin", "line")
-    }
-    common["highlight"] = colours.highlight
+    common = {"paper": colours.paper, "border": colours.border, "highlight": colours.highlight}
+    common |= {f"figure-{name}": str(getattr(colours, name)) for name in ("gold", "bronze", "skin", "line")}
     for suit in Suit:
         ink = colours.ink(suit)
         mixed = FaceMixtures.of(colours, ink)
-        common |= {"ground": mixed.ground, "blush": mixed.blush}
+        common |= {"figure-ground": mixed.ground, "figure-blush": mixed.blush}
         values = (ink, mixed.pale, mixed.frame, mixed.edge, colours.hair_of(suit))
         common |= {f"{name}-{suit.name.lower()}": value for name, value in zip(_BY_SUIT, values, strict=True)}
     return common

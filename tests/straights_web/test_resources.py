@@ -74,7 +74,7 @@ def test_every_property_that_is_used_is_defined() -> None:
     """By day without any choice; a choice changes only what is there."""
     css, defined = theme_css(), rules()
     used = set(re.findall(r"var\(--([\w-]+)\)", css))
-    own = {"ink", "pale", "frame", "edge", "hair"}  # of the suit, set by its class
+    own = {f"suit-{name}" for name in ("ink", "pale", "frame", "edge", "hair")}  # set by the suit's class
 
     assert set() == used - own - set(defined[":root"])
     assert set() == {name for values in defined.values() for name in values} - own - set(defined[":root"])

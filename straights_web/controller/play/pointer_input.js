@@ -52,6 +52,8 @@ export class PointerInput {
         this.#wasDragged = false;
         if (button && card !== undefined && event.isPrimary && event.button === 0) {
             this.#drag = { button, card, id: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
+            // At once: a quick mouse is beyond the hand with its first move.
+            button.setPointerCapture(event.pointerId);
         }
     }
 
@@ -64,7 +66,6 @@ export class PointerInput {
         const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
         if (!drag.isMoving && Math.hypot(x, y) > SLIP) {
             drag.isMoving = true;
-            drag.button.setPointerCapture(drag.id);
             setAttribute(drag.button, "data-held", true);
             this.table.board.highlight(drag.button.hasAttribute("data-legal") ? drag.card : null);
         }

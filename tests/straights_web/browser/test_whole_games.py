@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.setup import FIRST_LEGAL, Setup, Variant
 from tests.support.web.browsers import Options
 from tests.support.web.cpython_game import CPythonGame
 from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card
@@ -17,10 +17,10 @@ PLAYERS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST
 Use = Callable[[GamePage, Look], str]
 
 
-def play_whole_game(page: GamePage, use: Use) -> None:
+def play_whole_game(page: GamePage, use: Use, limit: int) -> None:
     """Play to the end; before each move the page has to show what CPython's game says."""
-    look = page.start(seed=SEED)
-    game = CPythonGame.of(Setup.of(SEED, PLAYERS))
+    look = page.start(seed=SEED, limit=limit)
+    game = CPythonGame.of(Setup.of(SEED, PLAYERS, Variant(score_limit=limit)))
     while not game.session.is_over:
         rounds = game.finished_rounds
         assert (game.hand, game.usable, game.table, game.scores) == (
@@ -30,8 +30,9 @@ def play_whole_game(page: GamePage, use: Use) -> None:
             look.scores,
         )
         assert game.session.observe(0).must_discard is (look.state == "discard")
-        game.use(use(page, look))
-        look = page.until("game-end", "round-end", *YOUR_MOVE)
+        card = use(page, look)
+        game.use(card)
+        look = page.until_used(card)
         if game.finished_rounds > rounds and not game.session.is_over:
             assert look.state == "round-end"
             page.click('[data-action="next-round"]')
@@ -63,7 +64,7 @@ def drag_card(page: GamePage, look: Look) -> str:
     return card
 
 
-@pytest.mark.parametrize("use", [tap_card, type_card, drag_card])
-def test_a_whole_game(visit: Callable[[Options], Visitor], use: Use) -> None:
+@pytest.mark.parametrize("use, limit", [(tap_card, 80), (type_card, 40), (drag_card, 40)])
+def test_a_whole_game(visit: Callable[[Options], Visitor], use: Use, limit: int) -> None:
     """By taps, by keys alone and by drag: hands, legal cards, table and scores are CPython's, to the end."""
-    play_whole_game(visit(Options(touch=True)).open_page(), use)
+    play_whole_game(visit(Options(touch=True)).open_page(), use, limit)

@@ -126,7 +126,10 @@ def waiting(condition: str, seconds: float = LOAD_SECONDS) -> str:
         "for (;;) {"
         "  const found = look(...given);"
         "  if (found) { return found; }"
-        f"  if (performance.now() > ends) {{ throw new Error('not within {seconds} s: ' + String(look)); }}"
+        f"  if (performance.now() > ends) {{ "
+        f"    throw new Error('not within {seconds} s: ' + String(look) + ' ' + JSON.stringify(given) + '; the page says: '"
+        f"      + document.documentElement.dataset.state + ' ' + document.body.innerText.slice(0, 400));"
+        f"  }}"
         "  await new Promise((resolve) => setTimeout(resolve, 10));"
         "}}"
     )

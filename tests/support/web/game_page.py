@@ -81,6 +81,15 @@ class GamePage:
         )
         return self.look()
 
+    def until_used(self, card: str) -> Look:
+        """Wait until a card has left the hand and the player is asked again, and see everything."""
+        gone = (
+            "(card, states) => states.includes(document.documentElement.dataset.state)"
+            """ && document.querySelector(`[data-region="hand"] button[data-card="${card}"]`) === null"""
+        )
+        self.tab.run(waiting(gone), card, STOPS)
+        return self.look()
+
     def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
         """Wait until something that matches can be seen."""
         shows = "(selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())"

@@ -142,3 +142,24 @@ def test_the_seed_is_in_no_message_but_the_saved_text() -> None:
     texts = [text for text in client.texts if json.loads(text)["type"] != "saved"]
 
     assert not [text for text in texts if str(setup.seed) in text or setup.salt in text]
+
+
+@settings(max_examples=10)
+@given(st.sampled_from([(None, *("locker",) * 3), PEOPLE, ("locker",) * 4]), CHANCES)
+def test_events_name_no_card_that_others_hold_or_put_down(
+    strategies: tuple[str | None, ...], chance: Random
+) -> None:
+    """Over two rounds: only the viewer's discards and new hand; of several people, nobody's new hand."""
+    client = Client(is_checked=False)
+    client.begin(strategies, chance.getrandbits(20))
+    while client.observation["round"] <= 2 and client.observation["turn"] is not None:
+        client.turn(chance.choice)
+    viewer = None
+    for message in map(json.loads, client.texts):
+        for event in message.get("events", ()):
+            if event["type"] == "card_discarded":
+                assert (event["seat"] == viewer) == (event["card"] is not None)
+            elif event["type"] == "round_started":
+                shown = [seat for seat, hand in enumerate(event["hands"]) if hand is not None]
+                assert shown == ([] if message["viewer"] is None else [message["viewer"]])
+        viewer = message.get("viewer", viewer)
