@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak package check-package web run-web format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package web run-web test-web format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -22,11 +22,12 @@ setup: ## Create .venv with everything for playing, testing and developing
 
 test: check pytest ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
-check: setup ## Check lint, format, types and import rules
+check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check
 	$(VENV)/python -m ruff format --check
 	$(VENV)/python -m mypy
 	$(VENV)/lint-imports --no-logo
+	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
 # A process for each core, with an X server of its own (ARGS="-n0" for one process); a process that has no tests
 # left takes some from another. The variable makes each process start coverage, which is in site-packages.
@@ -53,6 +54,9 @@ web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for 
 
 run-web: web ## Build the page and serve it on this machine (ARGS="--port 8123")
 	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
+
+test-web: setup web ## Build the page, and test it in Node and in browsers (ARGS="..." for pytest)
+	$(VENV)/python -m pytest -m web tests/straights_web $(ARGS)
 
 format: setup ## Format the code, and fix what ruff can fix
 	$(VENV)/python -m ruff check --fix

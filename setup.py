@@ -82,10 +82,11 @@ def addresses() -> dict[str, str]:
     return {"Homepage": home_page} if home_page else {}
 
 
-setup(
-    long_description=description(README.read_text(encoding="utf-8")),
-    long_description_content_type="text/markdown",
-    project_urls=addresses(),
-    ext_modules=extensions(),
-    cmdclass={"build_ext": BuildExtensions},
-)
+if __name__ == "__main__":  # the build of the page imports what is said above
+    setup(
+        long_description=description(README.read_text(encoding="utf-8")),
+        long_description_content_type="text/markdown",
+        project_urls=addresses(),
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildExtensions},
+    )

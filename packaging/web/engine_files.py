@@ -1,26 +1,43 @@
-"""The folder `engine` of the page: Pyodide, the standard library and the engine."""
+"""The folder `engine` of the page: Pyodide, a part of the standard library, the engine, compiled playouts.
 
+Pyodide itself compiles the modules, under Node. That takes some seconds, so it is done again only where
+something that goes into it has changed.
+"""
+
+import ast
 import shutil
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from bundle import paths
-from web.folders import ENGINE, PYODIDE
+from web import compiled_playouts, node, stamps
+from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-# Rooms of the engine that the page has no use for.
-LEFT_OUT = ("engine/cli", "engine/poker", "engine/straights/arena", "engine/__main__.py")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ARCHIVES = ("engine.zip", "python_stdlib.zip")
+# Rooms and modules of the engine that the page has no use for.
+LEFT_OUT = ("engine/__main__.py", "engine/cli/", "engine/poker/", "engine/straights/arena/")
+NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
+START = SOURCES / "connection" / "engine_start.py"
+PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip
+IMPORTED = "imported.txt"
+INPUT, OUTPUT = BUILD / "packing", BUILD / "packed"
+STAMP = OUTPUT / "stamp.txt"
 
 
 def make_engine() -> None:
     """Put everything that the worker loads into the folder."""
+    libraries = _playouts()
+    packers = [TOOLS / name for name in ("pack_modules.mjs", "pack_modules.py", "package-lock.json")]
+    wanted = stamps.checksum([*modules(), START, *libraries, *packers, Path(__file__)])
+    if not stamps.is_current(STAMP, wanted):
+        _pack(libraries)
+        stamps.write(STAMP, wanted)
     ENGINE.mkdir(parents=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, ENGINE / name)
-    with zipfile.ZipFile(ENGINE / "engine.zip", "w") as archive:
-        for path in modules():
-            archive.write(path, path.relative_to(paths.ROOT))
+    for name in ARCHIVES:
+        shutil.copyfile(OUTPUT / name, ENGINE / name)
 
 
 def modules() -> Iterator[Path]:
@@ -28,3 +45,54 @@ def modules() -> Iterator[Path]:
     for path in sorted((paths.ROOT / "engine").rglob("*.py")):
         if not path.relative_to(paths.ROOT).as_posix().startswith(LEFT_OUT):
             yield path
+
+
+def module_name(path: Path) -> str:
+    """The name by which a module of the engine is imported."""
+    return ".".join(path.relative_to(paths.ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported_modules() -> list[str]:
+    """All modules that the page may import: those of the engine, and what any line of them imports, ever."""
+    own = [*map(module_name, modules()), START.stem]
+    found = {name for path in [*modules(), START] for name in _imports_of(path)}
+    return [
+        *own,
+        *sorted(name for name in found if name.partition(".")[0] not in {"engine", *NOT_IN_THE_PAGE}),
+    ]
+
+
+def _imports_of(path: Path) -> Iterator[str]:
+    """The modules that a module imports, at its top and in its functions."""
+    for statement in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        elif isinstance(statement, ast.ImportFrom):
+            yield statement.module or ""
+
+
+def _playouts() -> list[Path]:
+    """The compiled playouts, or nothing where this system cannot compile them."""
+    if compiled_playouts.can_compile():
+        return compiled_playouts.compile_playouts()
+    print("No clang, wasm-ld, wasi-libc or Python.h: in the page the playouts are interpreted", flush=True)
+    return []
+
+
+def _pack(libraries: list[Path]) -> None:
+    """Lay out the sources, and let Pyodide pack them."""
+    for folder in (INPUT, OUTPUT):
+        shutil.rmtree(folder, ignore_errors=True)
+    for path in modules():
+        _copy(path, INPUT / path.relative_to(paths.ROOT))
+    _copy(START, INPUT / START.name)
+    for library in libraries:
+        _copy(library, INPUT / PLAYOUTS / library.name)
+    (INPUT / IMPORTED).write_text("\n".join(imported_modules()), encoding="utf-8")
+    script = TOOLS / "pack_modules.py"
+    node.run_script(TOOLS / "pack_modules.mjs", [str(PYODIDE), str(script), str(INPUT), str(OUTPUT)])
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)

@@ -1,12 +1,12 @@
 """Node and the npm packages of the lock file, below `build/web`."""
 
-import hashlib
 import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
 from bundle.paths import PackagingError
+from web import stamps
 from web.folders import BUILD, NODE_MODULES, TOOLS
 
 LISTS = ("package.json", "package-lock.json")
@@ -19,8 +19,8 @@ class NodeMissing(PackagingError):
 
 def install_packages() -> None:
     """Install the locked npm packages, again where the lock file has changed."""
-    wanted = hashlib.sha256(b"".join((TOOLS / name).read_bytes() for name in LISTS)).hexdigest()
-    if STAMP.is_file() and STAMP.read_text(encoding="ascii") == wanted:
+    wanted = stamps.checksum(TOOLS / name for name in LISTS)
+    if stamps.is_current(STAMP, wanted):
         return
     BUILD.mkdir(parents=True, exist_ok=True)
     for name in LISTS:
@@ -30,12 +30,23 @@ def install_packages() -> None:
     # No package needs a script of its own, so none may run.
     command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     subprocess.run(command, cwd=BUILD, check=True)
-    STAMP.write_text(wanted, encoding="ascii")
+    stamps.write(STAMP, wanted)
 
 
 def run_script(script: Path, arguments: Sequence[str]) -> None:
     """Run a module of JavaScript in Node, whose output is shown."""
     subprocess.run([_program("node"), str(script), *arguments], cwd=BUILD, check=True)
+
+
+def run_tool(program: str, arguments: Sequence[str]) -> None:
+    """Run a program of an npm package, whose output is shown."""
+    run_script(NODE_MODULES / program, arguments)
+
+
+def output_of(script: Path, arguments: Sequence[str]) -> str:
+    """Run a module of JavaScript in Node, and return what it prints."""
+    command = [_program("node"), str(script), *arguments]
+    return subprocess.run(command, cwd=BUILD, check=True, capture_output=True, text=True).stdout
 
 
 def _program(name: str) -> str:

@@ -12,6 +12,7 @@
 
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
+const ARCHIVE = `${HOME}/engine.zip`;
 // No package is ever loaded, so the list of Pyodide's packages need not be either.
 const NO_PACKAGES = {
     info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
@@ -60,18 +61,33 @@ async function load() {
         indexURL: FOLDER.href,
         stdLibURL: new URL("python_stdlib.zip", FOLDER).href,
         lockFileContents: NO_PACKAGES,
-        env: { HOME, PYTHONPATH: `${HOME}/engine.zip` },
+        env: { HOME, PYTHONPATH: ARCHIVE },
         fsInit: async (/** @type {any} */ files) => {
             files.mkdirTree(HOME);
-            files.writeFile(`${HOME}/engine.zip`, await archive);
+            files.writeFile(ARCHIVE, await archive);
             send("!progress 0.6");
         },
     });
     send("!progress 0.8");
+    const start = pyodide.pyimport("engine_start");
+    start.use_compiled_playouts(ARCHIVE, `${HOME}/playouts`);
     /** @type {Table} */
-    const started = pyodide.pyimport("engine.straights.hosting.local_table").LocalTable(send);
+    const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
+    prepare(start.preparation());
+}
+
+/**
+ * Takes a step at a time: a message that arrives meanwhile is answered in between.
+ * @param {Iterator<void>} steps
+ */
+function prepare(steps) {
+    setTimeout(() => {
+        if (!steps.next().done) {
+            prepare(steps);
+        }
+    });
 }
 
 /**

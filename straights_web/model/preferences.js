@@ -1,12 +1,32 @@
 /** The player's preferences, kept in localStorage; where that is refused they last as long as the page. */
 
 /** @typedef {{getItem: (key: string) => string | null, setItem: (key: string, value: string) => void}} Storage */
-/** @typedef {typeof DEFAULTS} Values */
+/**
+ * @typedef {object} Values
+ * @property {string} language empty for that of the browser
+ * @property {string} scheme
+ * @property {string} table
+ * @property {string} back
+ * @property {boolean} fourColours
+ * @property {boolean} largePrint
+ * @property {string} speed
+ * @property {string} pause
+ * @property {string} order
+ * @property {string} names of the four players, a line for each; empty for the usual ones
+ * @property {string} opponents their strategies, joined by commas; empty for the usual ones
+ * @property {number} limit -1 for the usual one
+ * @property {boolean} trackerIsOpen
+ * @property {boolean} logIsOpen
+ * @property {boolean} raceIsOpen
+ */
 
 const PREFIX = "straights.";
 const LONGEST_TEXT = 1000;
 
-/** What a new player gets; the type of a default is the type of the preference. */
+/**
+ * What a new player gets.
+ * @type {Readonly<Values>}
+ */
 export const DEFAULTS = Object.freeze({
     language: "",
     scheme: "system",
@@ -17,9 +37,7 @@ export const DEFAULTS = Object.freeze({
     speed: "normal",
     pause: "normal",
     order: "dealt",
-    playsForced: false,
-    sound: false,
-    name: "",
+    names: "",
     opponents: "",
     limit: -1,
     trackerIsOpen: false,

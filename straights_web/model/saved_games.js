@@ -70,9 +70,14 @@ export class SavedGames extends EventTarget {
         await this.#put(this.current);
     }
 
-    /** @param {GameRecord} record */
-    noteRecord(record) {
-        if (this.current !== null) this.current = { ...this.current, record };
+    /**
+     * Keep the record of the running game with it.
+     * @param {GameRecord} record
+     */
+    async noteRecord(record) {
+        if (this.current === null) return;
+        this.current = { ...this.current, record };
+        if (this.current.text !== "") await this.#put(this.current);
     }
 
     /** @returns {Promise<SavedGame[]>} the latest first */

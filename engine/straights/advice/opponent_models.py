@@ -16,7 +16,7 @@ from engine.straights.playouts.bits import bit
 from engine.straights.playouts.deal_sampler import MODEL_SAMPLES
 from engine.straights.playouts.likelihood import Likelihood
 from engine.straights.playouts.models import Models
-from engine.straights.playouts.policy import policy_for
+from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of
 from engine.straights.record import RoundResult
 from engine.straights.value_functions.blocker import Blocker
@@ -41,7 +41,10 @@ _MODELS = (
     (Uniform(), 1.0),
 )
 _PRIOR = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
-_ORDERED = len(_MODELS) - 1
+COUNT = len(_MODELS)
+"""How many models there are."""
+
+_ORDERED = COUNT - 1
 _PRIOR_SHARE = 0.06
 _HIGHEST_LOG_ODDS = 30.0
 
@@ -49,9 +52,14 @@ _HIGHEST_LOG_ODDS = 30.0
 @cache
 def models() -> Models:
     """All models, made once, in tenths of a second; each thread uses a clone."""
-    return Models(
-        [policy_for(value_function, temperature) for value_function, temperature in _MODELS], _ORDERED
-    )
+    return Models([policy(number) for number in range(COUNT)], _ORDERED)
+
+
+@cache
+def policy(number: int) -> Policy:
+    """The policy of a model, made once; who may not wait for all models makes one after another."""
+    value_function, temperature = _MODELS[number]
+    return policy_for(value_function, temperature)
 
 
 def sample_models(

@@ -1779,6 +1779,133 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>A new version is ready.</source>
+        <translation>Eine neue Version ist bereit.</translation>
+    </message>
+    <message>
+        <source>Browser: {browser}</source>
+        <translation>Browser: {browser}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Could not read your last game: {reason}. Here is a new one.</source>
+        <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Hier ist ein neues.</translation>
+    </message>
+    <message>
+        <source>Enter the points that end the game as a whole number from 1.</source>
+        <translation>Die Punktzahl, bei der das Spiel endet, muss eine ganze Zahl ab 1 sein.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
+        <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to this deal.</source>
+        <translation>Link kopiert. Er führt zu denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Karten mit Startwert</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>In einem anderen Tab geöffnet</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Zuletzt gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Alle Blätter zeigen?</translation>
+    </message>
+    <message>
+        <source>Straights is open in another tab, and your game goes on there.</source>
+        <translation>Straights ist in einem anderen Tab geöffnet, und Ihr Spiel geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
+        <translation>Der Browser erlaubt hier kein Kopieren. Markieren Sie den Text, und kopieren Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The game could not be started: {reason}. Reload the page to try again.</source>
+        <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
+        <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>This browser can&apos;t compute the hash on this address.</source>
+        <translation>Dieser Browser kann den Hashwert unter dieser Adresse nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>This deal is sealed: you can share its link when the game is over.</source>
+        <translation>Die Karten sind versiegelt: Sie können den Link teilen, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be dealt ({reason}).</source>
+        <translation>Dieses Spiel kann nicht gegeben werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>This link leads to this deal: {link}</source>
+        <translation>Dieser Link führt zu denselben Karten: {link}</translation>
+    </message>
+    <message>
+        <source>You can also drag a file onto the page.</source>
+        <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>Das Spiel</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>

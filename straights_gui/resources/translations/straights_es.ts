@@ -1779,6 +1779,133 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>A new version is ready.</source>
+        <translation>Hay una versión nueva lista.</translation>
+    </message>
+    <message>
+        <source>Browser: {browser}</source>
+        <translation>Navegador: {browser}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Could not read your last game: {reason}. Here is a new one.</source>
+        <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
+    </message>
+    <message>
+        <source>Enter the points that end the game as a whole number from 1.</source>
+        <translation>Los puntos que terminan la partida deben ser un número entero a partir de 1.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
+        <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Desde un archivo</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to this deal.</source>
+        <translation>Enlace copiado. Lleva a este reparto.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Reparto numerado</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>Abierto en otra pestaña</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>¿Mostrar todas las manos?</translation>
+    </message>
+    <message>
+        <source>Straights is open in another tab, and your game goes on there.</source>
+        <translation>Straights está abierto en otra pestaña, y su partida continúa allí.</translation>
+    </message>
+    <message>
+        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
+        <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
+    </message>
+    <message>
+        <source>The game could not be started: {reason}. Reload the page to try again.</source>
+        <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
+        <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>This browser can&apos;t compute the hash on this address.</source>
+        <translation>Este navegador no puede calcular la huella en esta dirección.</translation>
+    </message>
+    <message>
+        <source>This deal is sealed: you can share its link when the game is over.</source>
+        <translation>Este reparto está sellado: podrá compartir su enlace cuando termine la partida.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be dealt ({reason}).</source>
+        <translation>No se puede repartir esta partida ({reason}).</translation>
+    </message>
+    <message>
+        <source>This link leads to this deal: {link}</source>
+        <translation>Este enlace lleva a este reparto: {link}</translation>
+    </message>
+    <message>
+        <source>You can also drag a file onto the page.</source>
+        <translation>También puede arrastrar un archivo a la página.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>la partida</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>

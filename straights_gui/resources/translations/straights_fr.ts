@@ -1779,6 +1779,133 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>A new version is ready.</source>
+        <translation>Une nouvelle version est prête.</translation>
+    </message>
+    <message>
+        <source>Browser: {browser}</source>
+        <translation>Navigateur&#xa0;: {browser}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Could not read your last game: {reason}. Here is a new one.</source>
+        <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Enter the points that end the game as a whole number from 1.</source>
+        <translation>Le nombre de points qui termine la partie doit être un entier à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
+        <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>À partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Link copied. It leads to this deal.</source>
+        <translation>Lien copié. Il mène à cette donne.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Donne numérotée</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>Ouvert dans un autre onglet</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Montrer toutes les mains&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Straights is open in another tab, and your game goes on there.</source>
+        <translation>Straights est ouvert dans un autre onglet, et votre partie y continue.</translation>
+    </message>
+    <message>
+        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
+        <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
+    </message>
+    <message>
+        <source>The game could not be started: {reason}. Reload the page to try again.</source>
+        <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
+        <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>This browser can&apos;t compute the hash on this address.</source>
+        <translation>Ce navigateur ne peut pas calculer l’empreinte à cette adresse.</translation>
+    </message>
+    <message>
+        <source>This deal is sealed: you can share its link when the game is over.</source>
+        <translation>Cette donne est scellée&#xa0;: vous pourrez partager son lien à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be dealt ({reason}).</source>
+        <translation>Impossible de distribuer cette partie ({reason}).</translation>
+    </message>
+    <message>
+        <source>This link leads to this deal: {link}</source>
+        <translation>Ce lien mène à cette donne&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>You can also drag a file onto the page.</source>
+        <translation>Vous pouvez aussi faire glisser un fichier sur la page.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>la partie</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Something went wrong ({error}). Your game is saved, and you can keep playing.</source>

@@ -122,19 +122,20 @@ def paint_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
     painter.setClipRect(QRectF(37.0, 44.0, 59.0, 92.0))
     painter.translate(_BUST_LEFT, _BUST_TOP)
     painter.scale(_BUST_SCALE, _BUST_SCALE)
-    _paint_figure(painter, card, colours)
+    paint_figure(painter, card, colours)
     painter.restore()
 
 
 def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    _paint_figure(painter, card, colours)
+    paint_figure(painter, card, colours)
     painter.setBrush(QColor(colours.ink(card.suit)))
     painter.translate(32.0, 17.5) if card.rank is not Rank.JACK else painter.translate(39.0, 61.0)
     painter.scale(10.5, 10.5)
     painter.drawPath(pip(card.suit))
 
 
-def _paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
+def paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint a court figure alone, whose upper half is inside the frame."""
     paints = _paints(card.suit, colours)
     painter.setPen(QPen(QColor(colours.line), _LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     for colour, text in _SHAPES[card.rank]:

@@ -26,10 +26,10 @@ let wanted = ENGLISH;
  * @param {number} [number] what %n and the plural form are made of
  */
 export function translate(context, source, number) {
-  const entry = texts[context]?.[source] ?? source;
-  if (number === undefined) return withoutMnemonic(typeof entry === "string" ? entry : source);
-  const form = typeof entry === "string" ? entry : (entry[plurals.select(number)] ?? entry.other ?? source);
-  return withoutMnemonic(form).replaceAll("%n", () => numbers.format(number));
+    const entry = texts[context]?.[source] ?? source;
+    if (number === undefined) return withoutMnemonic(typeof entry === "string" ? entry : source);
+    const form = typeof entry === "string" ? entry : (entry[plurals.select(number)] ?? entry.other ?? source);
+    return withoutMnemonic(form).replaceAll("%n", () => numbers.format(number));
 }
 
 /**
@@ -40,11 +40,11 @@ export function translate(context, source, number) {
  * @param {Record<string, string | number>} values
  */
 export function fill(text, values) {
-  return text.replace(/\{(\w+)\}/g, (place, name) => {
-    if (!Object.hasOwn(values, name)) return place;
-    const value = /** @type {string | number} */ (values[name]);
-    return typeof value === "number" ? numbers.format(value) : value;
-  });
+    return text.replace(/\{(\w+)\}/g, (place, name) => {
+        if (!Object.hasOwn(values, name)) return place;
+        const value = /** @type {string | number} */ (values[name]);
+        return typeof value === "number" ? numbers.format(value) : value;
+    });
 }
 
 /**
@@ -53,12 +53,12 @@ export function fill(text, values) {
  * @param {string} text
  */
 export function withoutEllipsis(text) {
-  return text.replace(/\s*(…|\.\.\.)$/, "");
+    return text.replace(/\s*(…|\.\.\.)$/, "");
 }
 
 /** The code of the language in use, such as "de". */
 export function currentLanguage() {
-  return language;
+    return language;
 }
 
 /**
@@ -68,7 +68,7 @@ export function currentLanguage() {
  * @param {Intl.NumberFormatOptions} [options]
  */
 export function formatNumber(number, options) {
-  return options ? new Intl.NumberFormat(language, options).format(number) : numbers.format(number);
+    return options ? new Intl.NumberFormat(language, options).format(number) : numbers.format(number);
 }
 
 /**
@@ -77,7 +77,7 @@ export function formatNumber(number, options) {
  * @returns {Promise<Record<string, string>>}
  */
 export async function availableLanguages() {
-  return fetchJson("languages.json");
+    return fetchJson("languages.json");
 }
 
 /**
@@ -87,8 +87,8 @@ export async function availableLanguages() {
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
  */
 export function chooseLanguage(available, { address, kept, browser = [] }) {
-  const codes = [address, kept, ...browser].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
-  return codes.find((code) => code !== undefined && available.includes(code)) ?? ENGLISH;
+    const codes = [address, kept, ...browser].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
+    return codes.find((code) => code !== undefined && available.includes(code)) ?? ENGLISH;
 }
 
 /**
@@ -98,23 +98,23 @@ export function chooseLanguage(available, { address, kept, browser = [] }) {
  * @returns {Promise<boolean>} whether it is in use now: not when its texts cannot be loaded, or another call came
  */
 export async function useLanguage(code) {
-  wanted = code;
-  const loaded = await /** @type {Promise<Texts>} */ (fetchJson(`${code}.json`)).catch(() => null);
-  if (loaded === null || wanted !== code) return false;
-  [texts, language] = [loaded, code];
-  [plurals, numbers] = [new Intl.PluralRules(code), new Intl.NumberFormat(code)];
-  if (typeof document !== "undefined") document.documentElement.lang = code;
-  return true;
+    wanted = code;
+    const loaded = await /** @type {Promise<Texts>} */ (fetchJson(`${code}.json`)).catch(() => null);
+    if (loaded === null || wanted !== code) return false;
+    [texts, language] = [loaded, code];
+    [plurals, numbers] = [new Intl.PluralRules(code), new Intl.NumberFormat(code)];
+    if (typeof document !== "undefined") document.documentElement.lang = code;
+    return true;
 }
 
 /** @param {string} text */
 function withoutMnemonic(text) {
-  return text.replace(/&(\S)/g, "$1");
+    return text.replace(/&(\S)/g, "$1");
 }
 
 /** @param {string} name */
 async function fetchJson(name) {
-  const answer = await fetch(new URL(name, FOLDER));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.json();
+    const answer = await fetch(new URL(name, FOLDER));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return answer.json();
 }

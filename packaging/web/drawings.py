@@ -1,0 +1,237 @@
+"""Writes the cards of the window as one SVG of symbols: resources/cards.svg.
+
+The page puts the file's content once into its document, where CSS reaches it, and shows a symbol with
+`<svg class="card"><use href="#7S"/></svg>`. All symbols of cards are 100 units wide and 140 high.
+
+    7S             the face of a card (rank of A23456789TJQK, suit of CDHS)
+    7S-small       the face as the window draws it in a narrow hand: a large index in the corner
+    7S-large       the face with the largest index: for large print, and for the smallest cards
+    7S-place       its empty place on the table: a faint outline, rank and suit
+    back           the back
+    suit-S rank-7  the symbol of a suit and of a rank alone, in the colour (`fill`) of what shows them
+
+Colours are custom properties, which theme.css defines (see web/theme_css.py); classes such as `fill-gold` and
+`stroke-line` connect them to the shapes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from math import inf
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from straights_gui.view.cards.backs import paint_back
+from straights_gui.view.cards.card_slots import paint_place
+from straights_gui.view.cards.courts import paint_figure
+from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
+from straights_gui.view.cards.glyphs import glyph
+from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
+from web.path_data import number, path_data, transform_text
+from web.recorder import BACK_NAMES, FACE_NAMES, PLACE, Recorder, Shape
+
+FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
+"""The widths in pixels that the symbols are recorded at: the window's change a little with each width."""
+
+_FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large", LARGE_WIDTH, inf))
+_VIEW_BOX = f"0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"
+_COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+_GRID = 100.0
+
+
+@dataclass(slots=True)
+class _Symbol:
+    """The content of a symbol: elements with their styles, and the data of those that are plain outlines."""
+
+    elements: list[tuple[str, str]] = field(default_factory=list)
+    data: dict[int, str] = field(default_factory=dict)
+
+    def add_outline(self, style: str, data: str, *, may_merge: bool) -> None:
+        """Add an outline, to an earlier one of its style where nothing of another style lies between."""
+        for at in range(len(self.elements) - 1, -1, -1):
+            if not may_merge or self.elements[at][1] != style:
+                break
+            if at in self.data:
+                self.data[at] += data
+                return
+        self.data[len(self.elements)] = data
+        self.elements.append(("", style))
+
+    def add_use(self, style: str, attributes: str) -> None:
+        """Add another element's copy."""
+        self.elements.append((f"<use{attributes}{style}/>", style))
+
+    def text(self) -> str:
+        return "".join(
+            f'<path{style} d="{self.data[at]}"/>' if at in self.data else element
+            for at, (element, style) in enumerate(self.elements)
+        )
+
+
+class Sprite:
+    """The symbols, and the parts that several of them share."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, str] = {}
+        self._symbols: list[str] = []
+        for suit in Suit:
+            self._add_alone(f"suit-{suit.value}", _scaled(pip(suit)))
+        for rank in Rank:
+            self._add_alone(f"rank-{rank.value}", _scaled(glyph(rank)))
+        for rank in _COURTS:
+            content = self._content(_figure(rank))
+            self._parts[f"figure-{rank.value}"] = f'<g id="figure-{rank.value}">{content}</g>'
+
+    def add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
+        """Add what a function of the window paints on a card of that width."""
+        colours = "" if suit is None else f' class="suit-{suit.name.lower()}"'
+        content = self._content(_recorded(paint, SHEET_WIDTH / width))
+        self._symbols.append(f'<symbol id="{name}"{colours} viewBox="{_VIEW_BOX}">{content}</symbol>')
+
+    def text(self) -> str:
+        """The whole file."""
+        parts = "\n".join(self._parts.values())
+        symbols = "\n".join(self._symbols)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">'
+            f"<defs>\n{parts}\n</defs>\n{symbols}\n</svg>\n"
+        )
+
+    def _add_alone(self, name: str, outline: QPainterPath) -> None:
+        data = path_data(outline, 1)
+        self._parts[f"{name}-path"] = f'<path id="{name}-path" d="{data}"/>'
+        half = number(_GRID / 2 + 2)
+        box = f"-{half} -{half} {number(_GRID + 4)} {number(_GRID + 4)}"
+        self._symbols.append(f'<symbol id="{name}" viewBox="{box}"><use href="#{name}-path"/></symbol>')
+
+    def _content(self, shapes: tuple[Shape, ...]) -> str:
+        symbol = _Symbol()
+        at = 0
+        while at < len(shapes):
+            rank = next((rank for rank in _COURTS if _is_figure(rank, shapes[at:])), None)
+            if rank is not None and len(shapes) > len(_figure(rank)):
+                end = at + len(_figure(rank))
+                clip = next((shape.clip for shape in shapes[at:end] if shape.clip is not None), None)
+                self._add_clipped(symbol, f"figure-{rank.value}", replace(shapes[at], clip=clip))
+                at = end
+                continue
+            end = at + 1
+            while end < len(shapes) and _may_join(shapes[at], shapes[end]):
+                end += 1
+            self._add_shapes(symbol, shapes[at:end])
+            at = end
+        return symbol.text()
+
+    def _add_shapes(self, symbol: _Symbol, shapes: tuple[Shape, ...]) -> None:
+        """Add shapes of one style; a letter by its name, and all others as outlines."""
+        first = shapes[0]
+        style = _style(first)
+        rank = next((rank for rank in Rank if first.path == glyph(rank)), None)
+        if rank is not None:
+            transform = QTransform.fromScale(1 / _GRID, 1 / _GRID) * first.transform
+            symbol.add_use(style, f' href="#rank-{rank.value}-path"{_placed(transform)}')
+            return
+        data = "".join(path_data(shape.on_sheet()) for shape in shapes)
+        if first.clip is None:
+            symbol.add_outline(style, data, may_merge=first.stroke is None)
+            return
+        name = f"lines-{len(self._parts)}"
+        self._parts[name] = f'<path id="{name}"{style} d="{data}"/>'
+        self._add_clipped(symbol, name, first)
+
+    def _add_clipped(self, symbol: _Symbol, part: str, first: Shape) -> None:
+        """Add a part of which only what lies in the clip is seen: a symbol of its own cuts the rest off."""
+        if first.clip is None:
+            symbol.add_use("", f' href="#{part}"{_placed(first.transform)}')
+            return
+        inverse, _can_invert = first.transform.inverted()
+        box = inverse.mapRect(first.clip)
+        x, y, width, height = (number(value, 3) for value in (box.x(), box.y(), box.width(), box.height()))
+        content = f'viewBox="{x} {y} {width} {height}"><use href="#{part}"/></symbol>'
+        name = next((key for key, text in self._parts.items() if text.endswith(content)), "")
+        if not name:
+            name = f"{part}-{sum(key.startswith(part) for key in self._parts)}"
+            self._parts[name] = f'<symbol id="{name}" {content}'
+        place = f' x="{x}" y="{y}" width="{width}" height="{height}"'
+        symbol.add_use("", f' href="#{name}"{place}{_placed(first.transform)}')
+
+
+def _may_join(first: Shape, other: Shape) -> bool:
+    """Whether two shapes can be one outline: lines of one kind, in one place."""
+    return (
+        not first.fill
+        and not other.fill
+        and (first.stroke, first.opacity, first.clip) == (other.stroke, other.opacity, other.clip)
+        and first.transform == other.transform
+    )
+
+
+def _style(shape: Shape) -> str:
+    """The attributes that say how a shape is coloured; the ink of the suit needs none."""
+    classes = [] if shape.fill in ("", "ink") else [f"fill-{shape.fill}"]
+    text = "" if shape.fill else ' fill="none"'
+    if shape.stroke is not None:
+        classes.append(f"stroke-{shape.stroke.colour}")
+        text += f' stroke-width="{number(shape.stroke.width)}"'
+        text += ' stroke-linecap="round"' if shape.stroke.is_round else ""
+    if shape.opacity < 1.0:
+        text += f' opacity="{number(shape.opacity)}"'
+    return (f' class="{" ".join(classes)}"' if classes else "") + text
+
+
+def _placed(transform: QTransform) -> str:
+    text = transform_text(transform)
+    return f' transform="{text}"' if text else ""
+
+
+def _scaled(outline: QPainterPath) -> QPainterPath:
+    return QTransform.fromScale(_GRID, _GRID).map(outline)
+
+
+def _recorded(paint: Callable[[Recorder], None], scale: float = 1.0) -> tuple[Shape, ...]:
+    recorder = Recorder()
+    recorder.scale(scale, scale)
+    paint(recorder)
+    recorder.end()
+    return tuple(recorder.shapes)
+
+
+@cache
+def _figure(rank: Rank) -> tuple[Shape, ...]:
+    """A court figure alone."""
+    return _recorded(lambda painter: paint_figure(painter, Card(rank, Suit.HEARTS), FACE_NAMES))
+
+
+def _is_figure(rank: Rank, shapes: tuple[Shape, ...]) -> bool:
+    """Whether the first of these shapes are a court figure somewhere."""
+    figure = _figure(rank)
+    return len(shapes) >= len(figure) and all(
+        (one.path, one.fill, one.stroke) == (other.path, other.fill, other.stroke)
+        for one, other in zip(figure, shapes, strict=False)
+    )
+
+
+def sprite(cards: Iterable[Card] = CARDS) -> str:
+    """The whole SVG."""
+    found = Sprite()
+    for card in cards:
+        for suffix, width, below in _FORMS:
+            paint = partial(
+                paint_face, card=card, size=card_size(width), colours=FACE_NAMES, simple_below=below
+            )
+            found.add(f"{card}{suffix}", card.suit, width, paint)
+        paint = partial(paint_place, card=card, size=card_size(PLACE_WIDTH), colour=QColor(PLACE))
+        found.add(f"{card}-place", None, PLACE_WIDTH, paint)
+    found.add("back", None, FULL_WIDTH, partial(paint_back, size=card_size(FULL_WIDTH), colours=BACK_NAMES))
+    return found.text()
+
+
+def write_cards(folder: Path) -> None:
+    """Write cards.svg into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "cards.svg").write_text(sprite(), encoding="utf-8")

@@ -1,0 +1,23 @@
+// Packs Python modules in Pyodide itself, so that they are in its form: node pack_modules.mjs PYODIDE SCRIPT IN OUT
+// SCRIPT is run with the files below IN as /in, and what it leaves below /out is written to OUT.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [pyodideFolder, script, input, output] = process.argv.splice(2);
+const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")).href);
+// A fixed order of sets, so that the same sources give the same bytes.
+const pyodide = await loadPyodide({ indexURL: pyodideFolder, env: { PYTHONHASHSEED: "0" } });
+
+for (const entry of readdirSync(input, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const place = path.posix.join("/in", ...path.relative(input, file).split(path.sep));
+    pyodide.FS.mkdirTree(path.posix.dirname(place));
+    pyodide.FS.writeFile(place, readFileSync(file));
+}
+pyodide.FS.mkdirTree("/out");
+pyodide.runPython(readFileSync(script, "utf8"));
+mkdirSync(output, { recursive: true });
+for (const name of pyodide.FS.readdir("/out").filter((each) => !each.startsWith("."))) {
+    writeFileSync(path.join(output, name), pyodide.FS.readFile(`/out/${name}`));
+}

@@ -1,0 +1,206 @@
+"""Records what the window paints on a card, as outlines with the names of their colours.
+
+The window's own functions paint with a `Recorder` instead of a QPainter, in colours that are only names:
+`NAMES` says which name each of them has, mixed colours included.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
+
+from straights_gui.view.cards.colours import BackColours, FaceColours, mix
+
+T = TypeVar("T")
+
+_INK, _HAIR = "#000000", "#ffff00"
+FACE_NAMES = FaceColours(
+    paper="#ffffff",
+    border="#808080",
+    clubs=_INK,
+    diamonds=_INK,
+    hearts=_INK,
+    spades=_INK,
+    gold="#ff0000",
+    bronze="#00ff00",
+    skin="#0000ff",
+    blush="#00ffff",
+    line="#ff00ff",
+    hair=(_HAIR, _HAIR, _HAIR, _HAIR),
+)
+BACK_NAMES = BackColours(
+    paper="#000001", border="#000002", background="#000003", deep="#000004", line="#000005", gold="#000006"
+)
+PLACE = "#000007"
+
+
+@dataclass(frozen=True, slots=True)
+class FaceMixtures:
+    """The mixed colours of a suit's faces, as straights_gui/view/cards/courts.py mixes them."""
+
+    pale: str
+    ground: str
+    frame: str
+    edge: str
+    blush: str
+
+    @classmethod
+    def of(cls, colours: FaceColours, ink: str) -> FaceMixtures:
+        """Mix them of the colours of the faces, one of them the suit's ink."""
+        return cls(
+            pale=mix(ink, colours.paper, 0.78),
+            ground=mix(colours.paper, colours.gold, 0.13),
+            frame=mix(ink, colours.paper, 0.35),
+            edge=mix(ink, colours.paper, 0.2),
+            blush=mix(colours.blush, "#a04030", 0.4),
+        )
+
+
+_MIXED = FaceMixtures.of(FACE_NAMES, _INK)
+NAMES = {
+    _INK: "ink",
+    _HAIR: "hair",
+    FACE_NAMES.paper: "paper",
+    FACE_NAMES.border: "border",
+    FACE_NAMES.gold: "gold",
+    FACE_NAMES.bronze: "bronze",
+    FACE_NAMES.skin: "skin",
+    FACE_NAMES.line: "line",
+    _MIXED.pale: "pale",
+    _MIXED.ground: "ground",
+    _MIXED.frame: "frame",
+    _MIXED.edge: "edge",
+    _MIXED.blush: "blush",
+    BACK_NAMES.paper: "back-paper",
+    BACK_NAMES.border: "back-border",
+    BACK_NAMES.background: "back-ground",
+    BACK_NAMES.deep: "back-deep",
+    BACK_NAMES.line: "back-line",
+    BACK_NAMES.gold: "back-gold",
+    PLACE: "place",
+}
+"""The names of the colours that are painted with, by those that stand for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """How a line is drawn: the name of its colour, its width in local units, its ends."""
+
+    colour: str
+    width: float
+    is_round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One painted outline.
+
+    Attributes:
+        path, transform: the outline where it was designed, and what puts it on the sheet.
+        fill: the name of its colour; empty for none.
+        clip: what is to be seen of it, in the units of the sheet.
+    """
+
+    path: QPainterPath
+    transform: QTransform
+    fill: str
+    stroke: Stroke | None
+    opacity: float
+    clip: QRectF | None
+
+    def on_sheet(self) -> QPainterPath:
+        """The outline in the units of the sheet."""
+        return self.transform.map(self.path)
+
+    def bounds(self) -> QRectF:
+        """What it covers of the sheet, with its line."""
+        reach = 0.0 if self.stroke is None else self.stroke.width * abs(self.transform.m11()) / 2
+        return self.on_sheet().boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    def without_idle_clip(self) -> Shape:
+        """The same shape, without a clip that cuts nothing off."""
+        if self.clip is not None and self.clip.contains(self.bounds()):
+            return replace(self, clip=None)
+        return self
+
+
+class Recorder(QPainter):
+    """A painter that keeps outlines instead of colouring pixels; its state is that of the real one."""
+
+    def __init__(self) -> None:
+        self._image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        super().__init__(self._image)
+        self.shapes: list[Shape] = []
+
+    def drawPath(self, path: QPainterPath, /) -> None:  # noqa: N802  # Qt's name
+        """Keep an outline with the current pen and brush."""
+        self._keep(path, self.brush(), self.pen())
+
+    def fillPath(self, path: QPainterPath, brush: object, /) -> None:  # noqa: N802  # Qt's name
+        """Keep an outline with that colour."""
+        if not isinstance(brush, QColor):
+            raise TypeError(f"the recorder fills with colours, not with {brush!r}")
+        self._keep(path, QBrush(brush), QPen(Qt.PenStyle.NoPen))
+
+    def drawRect(self, *rectangle: object) -> None:  # noqa: N802  # Qt's name
+        """Keep a rectangle."""
+        path = QPainterPath()
+        path.addRect(_only(rectangle, QRectF))
+        self.drawPath(path)
+
+    def drawRoundedRect(self, *arguments: object, mode: object = None) -> None:  # noqa: N802  # Qt's name
+        """Keep a rectangle with round corners."""
+        box, *radii = arguments
+        x, y = (radius for radius in radii if mode is None and isinstance(radius, float))
+        path = QPainterPath()
+        path.addRoundedRect(_only((box,), QRectF), x, y)
+        self.drawPath(path)
+
+    def drawEllipse(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
+        """Keep an ellipse."""
+        middle, *radii = arguments
+        x, y = (radius for radius in radii if isinstance(radius, float))
+        path = QPainterPath()
+        path.addEllipse(_only((middle,), QPointF), x, y)
+        self.drawPath(path)
+
+    def drawLine(self, *points: object) -> None:  # noqa: N802  # Qt's name
+        """Keep a line between two points, unless it is wholly clipped."""
+        start, end = (_only((point,), QPointF) for point in points)
+        if self.hasClipping() and not _crosses(QLineF(start, end), self.clipBoundingRect()):
+            return
+        path = QPainterPath(start)
+        path.lineTo(end)
+        self._keep(path, QBrush(Qt.BrushStyle.NoBrush), self.pen())
+
+    def _keep(self, path: QPainterPath, brush: QBrush, pen: QPen) -> None:
+        transform = self.worldTransform()
+        clip = transform.mapRect(self.clipBoundingRect()) if self.hasClipping() else None
+        fill, stroke, opacity = "", None, 1.0
+        if brush.style() != Qt.BrushStyle.NoBrush:
+            fill, opacity = NAMES[brush.color().name()], brush.color().alphaF()
+        if pen.style() != Qt.PenStyle.NoPen:
+            is_round = pen.capStyle() == Qt.PenCapStyle.RoundCap
+            stroke = Stroke(NAMES[pen.color().name()], pen.widthF(), is_round)
+            opacity = min(opacity, pen.color().alphaF())
+        shape = Shape(QPainterPath(path), transform, fill, stroke, opacity, clip)
+        self.shapes.append(shape.without_idle_clip())
+
+
+def _only(values: tuple[object, ...], kind: type[T]) -> T:
+    """The one value, which is of that kind."""
+    (value,) = values
+    if not isinstance(value, kind):
+        raise TypeError(f"the recorder knows no call with {value!r}")
+    return value
+
+
+def _crosses(line: QLineF, box: QRectF) -> bool:
+    """Whether a line has a point in a box."""
+    corners = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    bounded = QLineF.IntersectionType.BoundedIntersection
+    return any(line.intersects(QLineF(*side))[0] == bounded for side in sides) or box.contains(line.p1())

@@ -1,0 +1,43 @@
+"""Fills in what the service worker keeps for playing offline: the files of the page, and their version."""
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from bundle import names
+from bundle.paths import PackagingError
+
+NAME = "service_worker.js"
+VERSION = re.compile(r'^const VERSION = "development";$', re.MULTILINE)
+FILES = re.compile(r"^const FILES = (/\*\*.*?\*/ )?\(?\[\]\)?;$", re.MULTILINE)
+
+
+class NoPlaceholder(PackagingError):
+    """The service worker has no line to fill in."""
+
+
+def fill_in(page: Path) -> None:
+    """Write version and files into the service worker of the page.
+
+    The version is another one as soon as a byte of any file is, the service worker's own included.
+    """
+    worker = page / NAME
+    files = sorted(path for path in page.rglob("*") if path.is_file() and path != worker)
+    listed = [path.relative_to(page).as_posix() for path in files]
+    content = hashlib.sha256()
+    for name in [*listed, NAME]:
+        content.update(f"{name} {hashlib.sha256((page / name).read_bytes()).hexdigest()}\n".encode())
+    version = f"{names.VERSION}-{content.hexdigest()[:12]}"
+    text = worker.read_text(encoding="utf-8")
+    text = _replaced(text, VERSION, f"const VERSION = {json.dumps(version)};")
+    text = _replaced(text, FILES, f"const FILES = {json.dumps(listed, indent=4)};")
+    worker.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _replaced(text: str, pattern: re.Pattern[str], line: str) -> str:
+    """The text with the one line that the pattern finds replaced."""
+    replaced, count = pattern.subn(lambda _found: line, text)
+    if count != 1:
+        raise NoPlaceholder(f"{NAME} should have one line like: {pattern.pattern}")
+    return replaced

@@ -1,0 +1,33 @@
+/* The sizes of wasm32-emscripten, in place of those of the system whose Python the headers come from: what Python.h
+   needs for the limited API. */
+#define SIZEOF_SHORT 2
+#define SIZEOF_INT 4
+#define SIZEOF_LONG 4
+#define SIZEOF_LONG_LONG 8
+#define SIZEOF_FLOAT 4
+#define SIZEOF_DOUBLE 8
+#define SIZEOF__BOOL 1
+#define SIZEOF_VOID_P 4
+#define SIZEOF_SIZE_T 4
+#define SIZEOF_UINTPTR_T 4
+#define SIZEOF_PTHREAD_T 4
+#define SIZEOF_PID_T 4
+#define SIZEOF_WCHAR_T 4
+#define SIZEOF_TIME_T 8
+#define SIZEOF_OFF_T 8
+#define SIZEOF_FPOS_T 16
+#define ALIGNOF_LONG 4
+#define ALIGNOF_SIZE_T 4
+#define ALIGNOF_MAX_ALIGN_T 16
+#define HAVE_ERRNO_H 1
+#define HAVE_INTTYPES_H 1
+#define HAVE_STDDEF_H 1
+#define HAVE_STDINT_H 1
+#define HAVE_SYS_TIME_H 1
+#define HAVE_SYS_TYPES_H 1
+#define HAVE_UNISTD_H 1
+#define HAVE_WCHAR_H 1
+#define HAVE_LONG_LONG 1
+#define HAVE_SSIZE_T 1
+#define HAVE_UINTPTR_T 1
+#define STDC_HEADERS 1

@@ -1,0 +1,34 @@
+/** Suits, ranks and orders of cards as the protocol writes them. */
+
+/** @typedef {import("./protocol.js").Card} Card */
+/** @typedef {"dealt" | "suits" | "ranks"} HandOrder */
+
+export const SUITS = "CDHS";
+export const RANKS = "A23456789TJQK";
+export const SEATS = 4;
+const ALTERNATING_COLOURS = "CDSH";
+
+/** @param {Card} card */
+export function rankIndex(card) {
+    return RANKS.indexOf(card.charAt(0));
+}
+
+/** @param {Card} card */
+export function suitIndex(card) {
+    return SUITS.indexOf(card.charAt(1));
+}
+
+/**
+ * The cards, given as dealt, in an order that the player has chosen.
+ * @param {Card[]} cards
+ * @param {HandOrder} order
+ * @returns {Card[]}
+ */
+export function inOrder(cards, order) {
+    if (order === "dealt") {
+        return cards;
+    }
+    const suit = (/** @type {Card} */ card) => ALTERNATING_COLOURS.indexOf(card.charAt(1));
+    const [major, minor] = order === "suits" ? [suit, rankIndex] : [rankIndex, suit];
+    return cards.toSorted((a, b) => major(a) - major(b) || minor(a) - minor(b));
+}

@@ -1,0 +1,130 @@
+/** The menu's games: new ones, files, links, transcripts, the seal. */
+
+import { writeLink } from "../../model/link.js";
+import { OpenDialog } from "../../view/dialogs/open_dialog.js";
+import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
+import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
+import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
+import { unreadableText } from "../../view/text/file_text.js";
+import { fill, translate } from "../../view/text/translate.js";
+import { copy, download, readText, share } from "./files.js";
+
+/** @typedef {import("../../view/dialogs/open_dialog.js").Choice} Choice */
+
+export class GameMenu {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("./games.js").Games} games
+     * @param {import("../../view/panels/notices.js").Notices} notices
+     */
+    constructor(client, games, notices) {
+        this.client = client;
+        this.games = games;
+        this.notices = notices;
+    }
+
+    /** @param {boolean} isNumbered whether the player has a seed in mind */
+    async newGame(isNumbered) {
+        const hello = this.client.hello;
+        if (hello === null) return;
+        const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
+        const choice = await new NewGameDialog(usual, {
+            strategies: hello.strategies.map(({ name }) => name),
+            seeds: hello.seed_range,
+            usualLimit: hello.score_limit,
+            freshSeed: () => this.games.freshSeed(),
+        }).ask();
+        if (choice === null) return;
+        const problem = await this.games.deal(choice);
+        if (problem) this.notices.show(fill(translate("Web", "This game can't be dealt ({reason})."), { reason: problem }));
+    }
+
+    async open() {
+        const kept = await this.games.saved.recent();
+        const others = kept.filter(({ id }) => id !== this.games.saved.current?.id);
+        await new OpenDialog(others, { open: (choice) => this.#open(choice), read: (file) => this.#read(file) }).open();
+    }
+
+    /**
+     * Open a file that was dragged onto the page.
+     * @param {File} file
+     */
+    async openFile(file) {
+        const read = await this.#read(file);
+        const problem = typeof read === "string" ? read : await this.#open(read);
+        const kept = translate("GameMenuController", "Your current game is saved. You can find it under “Open recent”.");
+        this.notices.show(problem || kept);
+    }
+
+    async save() {
+        const answer = await this.client.ask({ type: "save" });
+        const name = translate("GameMenuController", "game.straights");
+        download(name, answer.text, "application/x-straights");
+        this.notices.show(fill(translate("GameMenuController", "Saved as {file}."), { file: name }));
+    }
+
+    async share() {
+        const state = this.client.state;
+        if (state === null) return;
+        if (state.seed === null) {
+            const text = translate("Web", "This deal is sealed: you can share its link when the game is over.");
+            this.notices.show(text);
+            return;
+        }
+        const { seats, score_limit } = state.observation;
+        const link = { seed: state.seed, seats: seats.map(({ strategy }) => strategy), limit: score_limit };
+        await share(writeLink(location.href, link), this.notices);
+    }
+
+    async transcript() {
+        const transcript = await this.client.ask({ type: "transcript" });
+        await openTranscriptDialog(transcript, {
+            copy: (text) => void this.copy(text),
+            save: ({ input, output }) => {
+                download("game.in", input);
+                download("game.out", output);
+                const text = translate("console", "Saved as {input} and {output}.");
+                this.notices.show(fill(text, { input: "game.in", output: "game.out" }));
+            },
+        });
+    }
+
+    /** Show the seal of a sealed deal; the seed of another is copied. */
+    async showDeal() {
+        const state = this.client.state;
+        if (state === null) return;
+        if (state.seal !== null) {
+            await openSealDialog({ seal: state.seal, seed: state.seed, salt: state.salt });
+        } else if (state.seed !== null && (await copy(String(state.seed)))) {
+            this.notices.show(translate("GameMenuController", "Seed copied."));
+        }
+    }
+
+    /** @param {string} text */
+    async copy(text) {
+        const isCopied = await copy(text);
+        const failed = translate("Web", "The browser doesn't allow copying here. Select the text and copy it.");
+        this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
+    }
+
+    /**
+     * @param {Choice} choice
+     * @returns {Promise<string>} what is wrong with it
+     */
+    async #open(choice) {
+        const isKept = choice.kind === "kept";
+        const reason = isKept ? await this.games.resume(choice.game) : await this.games.openText(choice.text);
+        return reason === "" ? "" : this.games.couldNotOpen(isKept ? translate("Web", "the game") : choice.name, reason);
+    }
+
+    /**
+     * @param {File} file
+     * @returns {Promise<Choice | string>}
+     */
+    async #read(file) {
+        const text = await readText(file);
+        if (text !== null) return { kind: "text", text, name: file.name };
+        const reason = unreadableText("TooLargeSaveGame");
+        return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file: file.name, reason });
+    }
+}

@@ -1,0 +1,173 @@
+/** Begins games, goes on with kept ones, and keeps the running one after each message. */
+
+import { Refusal } from "../../model/game_client.js";
+import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
+import { fill, translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
+/** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
+/** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
+/** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
+/** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
+
+/** The level of the computers for who has never chosen. */
+const USUAL_OPPONENT = "highest";
+const FRESH_SEEDS = 1_000_000;
+
+export class Games {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../../model/saved_games.js").SavedGames} saved
+     * @param {import("../../model/preferences.js").Preferences} preferences
+     * @param {import("../../view/panels/notices.js").Notices} notices
+     */
+    constructor(client, saved, preferences, notices) {
+        this.client = client;
+        this.saved = saved;
+        this.preferences = preferences;
+        this.notices = notices;
+        client.addEventListener("saved", (event) => {
+            void saved.keep(/** @type {CustomEvent} */ (event).detail.text);
+        });
+        for (const type of ["table", "events"]) {
+            client.addEventListener(type, (event) => void saved.describe(/** @type {CustomEvent} */ (event).detail));
+        }
+    }
+
+    /** What the fields of a new game say at first: as in the last one. */
+    usual() {
+        const known = new Set(this.client.hello?.strategies.map(({ name }) => name));
+        const opponents = this.preferences.get("opponents").split(",").filter((name) => known.has(name));
+        const names = this.preferences.get("names").split("\n");
+        const limit = this.preferences.get("limit");
+        return {
+            names: names.length === 4 ? names : usualNames(),
+            opponents: opponents.length === 3 ? opponents : Array.from({ length: 3 }, () => USUAL_OPPONENT),
+            limit: limit >= 0 ? limit : (this.client.hello?.score_limit ?? 80),
+            seed: null,
+        };
+    }
+
+    /** A seed that nobody has chosen, short enough to be told to somebody. */
+    freshSeed() {
+        return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % FRESH_SEEDS;
+    }
+
+    /**
+     * Begin the game that the player has chosen, and remember the choice.
+     * @param {NewGameChoice} choice
+     */
+    async deal({ names, opponents, seed, limit }) {
+        this.preferences.set("names", names.join("\n"));
+        this.preferences.set("opponents", opponents.join(","));
+        this.preferences.set("limit", limit);
+        return this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+    }
+
+    /**
+     * Begin a game.
+     * @param {Omit<NewGame, "type">} game
+     * @returns {Promise<string>} what is wrong with it, an empty text if nothing
+     */
+    begin(game) {
+        return this.#replace({ type: "new", ...game }, null);
+    }
+
+    /** Begin with the usual players and a sealed deal. */
+    beginUsual() {
+        const { names, opponents, limit } = this.usual();
+        return this.begin({ names, strategies: [null, ...opponents], seed: null, score_limit: limit });
+    }
+
+    /**
+     * Begin the game of a link; who is not named there plays as usual.
+     * @param {import("../../model/link.js").GameLink} link
+     */
+    beginLinked({ seed, seats, limit }) {
+        const usual = this.usual();
+        const strategies = seats ?? [null, ...usual.opponents];
+        return this.begin({ names: usual.names, strategies, seed, score_limit: limit ?? usual.limit });
+    }
+
+    /**
+     * Go on with a game that was kept.
+     * @param {SavedGame} game
+     */
+    async resume(game) {
+        const problem = await this.#replace({ type: "open", text: game.text, record: game.record }, game);
+        if (problem === "" || game.record === null) return problem;
+        return this.#replace({ type: "open", text: game.text, record: null }, game);
+    }
+
+    /**
+     * Open a text: a saved game, a seed, or what the console reads or prints.
+     * @param {string} text
+     */
+    async openText(text) {
+        const seed = /^\s*([+-]?\d{1,10})\s*$/.exec(text)?.[1];
+        if (seed !== undefined) return this.beginLinked({ seed: Number(seed), seats: null, limit: null });
+        return this.#replace({ type: "open", text, record: null }, null);
+    }
+
+    /** Begin the same deal with the same players again. */
+    async restart() {
+        const state = this.client.state;
+        if (state === null) return;
+        const { seats, score_limit } = state.observation;
+        if (state.seed === null) {
+            // It is sealed: everything is taken back instead.
+            while (this.client.state?.can_undo) await this.client.ask({ type: "undo" });
+            return;
+        }
+        await this.begin({
+            names: seats.map(({ name }) => name),
+            strategies: seats.map(({ strategy }) => strategy),
+            seed: state.seed,
+            score_limit,
+        });
+    }
+
+    /**
+     * What is to be said of a text that cannot be opened.
+     * @param {string} name
+     * @param {string} reason
+     */
+    couldNotOpen(name, reason) {
+        return couldNotOpenText(name, reason);
+    }
+
+    /** The game of the last visit cannot be read: say so, and begin another.
+     * @param {string} reason
+     */
+    async recover(reason) {
+        const text = translate("Web", "Could not read your last game: {reason}. Here is a new one.");
+        this.notices.show(fill(text, { reason: unreadableText(reason) }));
+        await this.beginUsual();
+    }
+
+    /**
+     * @param {import("../../connection/protocol.js").Request} request
+     * @param {SavedGame | null} game the kept one that goes on
+     * @returns {Promise<string>} the reason of a refusal, an empty text for none
+     */
+    async #replace(request, game) {
+        const takeBack = this.saved.begin(game);
+        try {
+            await this.client.ask(request);
+            return "";
+        } catch (error) {
+            takeBack();
+            if (error instanceof Refusal) return error.reason;
+            throw error;
+        }
+    }
+}
+
+function usualNames() {
+    return [
+        translate("NewGame", "Player"),
+        translate("NewGame", "Clara"),
+        translate("NewGame", "Diego"),
+        translate("NewGame", "Hugo"),
+    ];
+}

@@ -1,0 +1,43 @@
+/** The menu's help: rules, keys, about. */
+
+import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
+import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
+import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
+
+const LICENCES = new URL("../../resources/LICENCES.txt", import.meta.url);
+
+export class HelpMenu {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {(text: string) => void} copy
+     */
+    constructor(client, copy) {
+        this.client = client;
+        this.copy = copy;
+    }
+
+    showRules() {
+        const limit = this.client.state?.observation.score_limit ?? this.client.hello?.score_limit ?? 80;
+        return openRulesDialog(limit);
+    }
+
+    /** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do */
+    showShortcuts(actions) {
+        return openShortcutsDialog(actions);
+    }
+
+    async showAbout() {
+        const licences = await readLicences();
+        await openAboutDialog({ program: this.client.hello?.program ?? "", licences, copy: this.copy });
+    }
+}
+
+/** @returns {Promise<string>} empty where there are none: in a page that was not built */
+async function readLicences() {
+    try {
+        const answer = await fetch(LICENCES);
+        return answer.ok ? await answer.text() : "";
+    } catch {
+        return "";
+    }
+}

@@ -1,0 +1,158 @@
+/** The settings: their dialog, and what each does to the page. */
+
+import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
+import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
+
+/** @typedef {import("../../model/preferences.js").Preferences} Preferences */
+/** @typedef {import("../../view/dialogs/settings_dialog.js").Group} Group */
+/**
+ * @typedef {object} Adjustable what the settings change besides the look of the page
+ * @property {{factor: number, pauseFactor: number}} motion
+ * @property {number | null} speed what the address says of durations, which goes before
+ * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
+ */
+
+const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
+
+/** Dispatches `retranslated` when the page's language is another. */
+export class Settings extends EventTarget {
+    /**
+     * @param {Preferences} preferences
+     * @param {Adjustable} adjustable
+     */
+    constructor(preferences, adjustable) {
+        super();
+        this.preferences = preferences;
+        this.adjustable = adjustable;
+        /** @type {Record<string, string>} */
+        this.languages = { [currentLanguage()]: currentLanguage() };
+        this.dialog = new SettingsDialog(() => this.#groups());
+        preferences.addEventListener("changed", () => this.apply());
+        this.apply();
+    }
+
+    async open() {
+        this.languages = await availableLanguages().catch(() => this.languages);
+        await this.dialog.open();
+    }
+
+    apply() {
+        const { preferences, adjustable } = this;
+        const root = document.documentElement;
+        root.dataset.table = preferences.get("table");
+        root.dataset.back = preferences.get("back");
+        root.dataset.scheme = preferences.get("scheme");
+        root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
+        root.toggleAttribute("data-large-print", preferences.get("largePrint"));
+        if (adjustable.speed === null) {
+            adjustable.motion.factor = factor(preferences.get("speed"));
+            adjustable.motion.pauseFactor = factor(preferences.get("pause"));
+        }
+        adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("order")));
+    }
+
+    /** @param {string} code empty for that of the browser */
+    async #useLanguage(code) {
+        this.preferences.set("language", code);
+        const wanted = chooseLanguage(Object.keys(this.languages), { kept: code || null, browser: navigator.languages });
+        if (!(await useLanguage(wanted))) return;
+        this.dialog.retranslate();
+        this.dispatchEvent(new CustomEvent("retranslated"));
+    }
+
+    /** @returns {Group[]} */
+    #groups() {
+        return [
+            { title: translate("Settings", "Appearance"), fields: this.#appearance() },
+            { title: translate("Settings", "Cards"), fields: this.#cards() },
+            { title: translate("Settings", "Speed"), fields: this.#speed() },
+        ];
+    }
+
+    /** @returns {Group["fields"]} */
+    #appearance() {
+        const languages = Object.entries(this.languages).map(([value, label]) => ({ value, label }));
+        const system = { value: "", label: translate("Settings", "Follow system") };
+        return [
+            {
+                kind: "select",
+                label: translate("Settings", "Lan&guage"),
+                choices: [system, ...languages],
+                current: this.preferences.get("language"),
+                choose: (code) => void this.#useLanguage(code),
+            },
+            this.#option("segments", "scheme", translate("Settings", "&Colour scheme"), {
+                system: translate("Settings", "Follow system"),
+                light: translate("Settings", "Light"),
+                dark: translate("Settings", "Dark"),
+            }),
+            this.#option("swatches", "table", translate("Settings", "&Table"), {
+                green: translate("Settings", "Green"),
+                blue: translate("Settings", "Blue"),
+                burgundy: translate("Settings", "Burgundy"),
+                slate: translate("Settings", "Slate"),
+            }),
+        ];
+    }
+
+    /** @returns {Group["fields"]} */
+    #cards() {
+        return [
+            this.#option("swatches", "back", translate("Settings", "&Back"), {
+                blue: translate("Settings", "Blue"),
+                red: translate("Settings", "Red"),
+                green: translate("Settings", "Green"),
+                plum: translate("Settings", "Plum"),
+            }),
+            this.#switch("fourColours", translate("Settings", "F&our-colour deck")),
+            this.#switch("largePrint", translate("Settings", "Large print")),
+            this.#option("segments", "order", translate("Settings", "Sort &hand"), {
+                dealt: translate("Settings", "As dealt"),
+                suits: translate("Settings", "By suit"),
+                ranks: translate("Settings", "By rank"),
+            }),
+        ];
+    }
+
+    /** @returns {Group["fields"]} */
+    #speed() {
+        const speeds = {
+            slow: translate("Settings", "Slow"),
+            normal: translate("Settings", "Normal"),
+            fast: translate("Settings", "Fast"),
+            "at-once": translate("Settings", "Instant"),
+        };
+        return [
+            this.#option("segments", "speed", translate("Settings", "&Animation speed"), speeds),
+            this.#option("segments", "pause", translate("Settings", "Computer &speed"), speeds),
+        ];
+    }
+
+    /**
+     * @param {"segments" | "swatches"} kind
+     * @param {"scheme" | "table" | "back" | "order" | "speed" | "pause"} key
+     * @param {string} label
+     * @param {Record<string, string>} names of the values
+     * @returns {Group["fields"][number]}
+     */
+    #option(kind, key, label, names) {
+        const choices = Object.entries(names).map(([value, name]) => ({ value, label: name }));
+        const choose = (/** @type {string} */ value) => this.preferences.set(key, value);
+        return { kind, name: key, label, choices, current: this.preferences.get(key), choose };
+    }
+
+    /**
+     * @param {"fourColours" | "largePrint"} key
+     * @param {string} label
+     * @returns {Group["fields"][number]}
+     */
+    #switch(key, label) {
+        const choose = (/** @type {boolean} */ isOn) => this.preferences.set(key, isOn);
+        return { kind: "toggle", label, isOn: this.preferences.get(key), choose };
+    }
+}
+
+/** @param {string} speed */
+function factor(speed) {
+    return /** @type {Record<string, number>} */ (FACTORS)[speed] ?? 1;
+}

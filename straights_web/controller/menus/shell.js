@@ -1,0 +1,196 @@
+/** What stands around the table: toolbar, menu, dialogs, panels, storage. */
+
+import { TabLock } from "../../model/tab_lock.js";
+import { Dialog } from "../../view/dialogs/dialog.js";
+import { element } from "../../view/elements.js";
+import { Notices } from "../../view/panels/notices.js";
+import { Panel } from "../../view/panels/panel.js";
+import { openMenu, Toolbar } from "../../view/panels/toolbar.js";
+import { fill, translate } from "../../view/text/translate.js";
+import { CardTracker } from "../panels/card_tracker.js";
+import { Hints } from "../panels/hints.js";
+import { Log } from "../panels/log.js";
+import { Replay } from "../panels/replay.js";
+import { ScoreRace } from "../panels/score_race.js";
+import { StatisticsPanel } from "../panels/statistics.js";
+import { actionGroups, itemOf } from "./actions.js";
+import { acceptDroppedFiles } from "./files.js";
+import { GameMenu } from "./game_menu.js";
+import { Games } from "./games.js";
+import { HelpMenu } from "./help_menu.js";
+import { listenForKeys } from "./keys.js";
+import { MoveMenu } from "./move_menu.js";
+import { Settings } from "./settings.js";
+import { continueGame, startGame } from "./start.js";
+import { openStorage } from "./storage.js";
+import { playInOneTab } from "./tabs.js";
+import { installForOffline } from "./updates.js";
+
+/**
+ * @typedef {object} Page
+ * @property {import("../../model/game_client.js").GameClient} client
+ * @property {import("../../view/table/table_view.js").TableView} table
+ * @property {import("../play/event_player.js").EventPlayer} player
+ * @property {import("../play/play_controller.js").PlayController} play
+ * @property {import("../play/announcements.js").Announcements} announcements
+ * @property {import("../../view/animation/motion.js").Motion} motion
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} panels
+ * @property {HTMLElement} message
+ * @property {import("../../model/preferences.js").Preferences} preferences
+ * @property {import("../../connection/protocol.js").NewGame | null | Error} asked the game of the address
+ * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
+ */
+
+const SEAL_SHOWN = 8;
+const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
+const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
+
+/** @param {Page} page */
+export async function startShell(page) {
+    const notices = new Notices();
+    const { saved, statistics } = await openStorage(page.preferences, notices);
+    const games = new Games(page.client, saved, page.preferences, notices);
+    const shell = new Shell(page, games, notices, statistics);
+    shell.start();
+    await playInOneTab(new TabLock(), () => continueGame(games));
+    await startGame(games, notices, page.asked);
+    void installForOffline(notices);
+}
+
+export class Shell {
+    /**
+     * @param {Page} page
+     * @param {Games} games
+     * @param {Notices} notices
+     * @param {import("../../model/statistics.js").Statistics} statistics
+     */
+    constructor(page, games, notices, statistics) {
+        const { client, table, player, panels, preferences } = page;
+        this.page = page;
+        this.client = client;
+        this.games = games;
+        this.notices = notices;
+        this.gameMenu = new GameMenu(client, games, notices);
+        this.moveMenu = new MoveMenu(client);
+        this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
+        this.settings = new Settings(preferences, page);
+        this.hints = new Hints(client, table, player, page.announcements);
+        this.replay = new Replay(client, table, player, panels);
+        this.statistics = new StatisticsPanel(client, statistics, games.saved, notices);
+        this.panels = {
+            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerDock", "Card tracker")),
+            log: new Panel(panels, "log-panel", () => translate("LogDock", "Game log")),
+            race: new Panel(panels, "race-panel", () => translate("ScoreRaceDock", "Score race")),
+        };
+        this.tracker = new CardTracker(client, player, this.panels.tracker);
+        this.log = new Log(client, player, this.panels.log);
+        this.race = new ScoreRace(client, player, this.panels.race);
+        this.groups = actionGroups(this);
+        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
+    }
+
+    get hasGame() {
+        return this.client.state !== null;
+    }
+
+    /** Connect everything, and show it. */
+    start() {
+        const { client, page } = this;
+        const update = () => this.update();
+        for (const type of ["table", "events"]) client.addEventListener(type, update);
+        for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
+        page.play.addEventListener("changed", update);
+        client.addEventListener("failed", () => void this.#onFailed());
+        this.settings.addEventListener("retranslated", () => this.retranslate());
+        acceptDroppedFiles((file) => void this.gameMenu.openFile(file));
+        listenForKeys((key) => this.#actionOf(key));
+        this.#restorePanels();
+        this.update();
+    }
+
+    /** Show what can be done now. */
+    update() {
+        const items = this.groups.flatMap(({ actions }) => actions).map(itemOf);
+        const chosen = (/** @type {readonly string[]} */ ids) => items.filter(({ id }) => ids.includes(id));
+        this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
+    }
+
+    /** Show everything in another language. */
+    retranslate() {
+        for (const name of PANELS) this.panels[name].retranslate();
+        if (!this.replay.isOpen) this.page.table.redraw();
+        this.log.rewrite();
+        this.race.update();
+        void this.tracker.update();
+        this.update();
+    }
+
+    openMenu() {
+        openMenu(this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) })));
+    }
+
+    pause() {
+        this.page.play.pause(!this.page.play.isPaused);
+        this.update();
+    }
+
+    async toggleReplay() {
+        if (this.replay.isOpen) this.replay.close();
+        else await this.replay.open();
+        this.update();
+    }
+
+    /**
+     * Open or close a panel; where panels are sheets, only one is open.
+     * @param {Panel} panel
+     */
+    showPanel(panel) {
+        if (!panel.isOpen && getComputedStyle(this.page.panels).position === "fixed") {
+            for (const name of PANELS) this.panels[name].close();
+        }
+        panel.toggle();
+    }
+
+    /** Open the panels that were open at the last visit, where they have room beside the table. */
+    #restorePanels() {
+        const { preferences, panels: region } = this.page;
+        const hasRoom = getComputedStyle(region).position !== "fixed";
+        for (const name of PANELS) {
+            const panel = this.panels[name];
+            if (hasRoom && preferences.get(`${name}IsOpen`)) panel.open();
+            panel.addEventListener("toggled", () => preferences.set(`${name}IsOpen`, panel.isOpen));
+        }
+    }
+
+    /** @param {string} key */
+    #actionOf(key) {
+        const action = this.groups.flatMap(({ actions }) => actions).find(({ keys }) => keys.includes(key));
+        if (action === undefined) return undefined;
+        return () => (action.isEnabled?.() ?? true) && action.run();
+    }
+
+    /** Which round and which deal it is. */
+    #statusText() {
+        const state = this.client.state;
+        if (state === null) return "";
+        const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
+        const seal = fill(translate("MoveMenuController", "Seal {seal}…"), { seal: state.seal?.slice(0, SEAL_SHOWN) ?? "" });
+        const seed = fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(state.seed) });
+        return `${round} · ${state.seed === null ? seal : seed}`;
+    }
+
+    /** The engine has stopped in the middle of a game. */
+    async #onFailed() {
+        const text = translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.");
+        await new Dialog({
+            title: translate("Web", "Something went wrong"),
+            body: [element("p", {}, text)],
+            kind: "small",
+            isFirm: true,
+            buttons: [{ label: translate("Web", "Reload"), kind: "main" }],
+        }).open();
+        location.reload();
+    }
+}

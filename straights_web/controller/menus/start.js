@@ -1,0 +1,61 @@
+/** Which game the page begins with: that of its address, that of the last visit, or a new one. */
+
+import { translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
+
+const BEGUN_FROM = "straights.begun-from";
+
+/**
+ * @param {import("./games.js").Games} games
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ * @param {NewGame | null | Error} asked by the address; an error where it asks for what cannot be
+ */
+export async function startGame(games, notices, asked) {
+    if (asked instanceof Error) {
+        notices.show(translate("Web", "The address doesn't name a game that can be dealt. Here is your own."));
+    } else if (asked !== null && !(isReload() && wasBegunHere())) {
+        const { type: _type, ...game } = asked;
+        const problem = await games.begin(game);
+        forgetLink();
+        if (problem === "") return;
+        notices.show(translate("Web", "The address doesn't name a game that can be dealt. Here is your own."));
+    }
+    await continueGame(games);
+}
+
+/** @param {import("./games.js").Games} games */
+export async function continueGame(games) {
+    const [latest] = await games.saved.recent();
+    if (latest === undefined) {
+        await games.beginUsual();
+        return;
+    }
+    const reason = await games.resume(latest);
+    if (reason !== "") await games.recover(reason);
+}
+
+/** Whether the player has come back to a page that was open: its game goes on, whatever the address says. */
+function isReload() {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
+}
+
+/** Whether this tab has begun the game of this address before. */
+function wasBegunHere() {
+    try {
+        return sessionStorage.getItem(BEGUN_FROM) === location.href;
+    } catch {
+        return false;
+    }
+}
+
+/** A link is for once: after `#` it is taken out of the address, after `?` it is remembered. */
+function forgetLink() {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+    try {
+        sessionStorage.setItem(BEGUN_FROM, location.href);
+    } catch {
+        // Storage is refused: a reload begins the game anew.
+    }
+}

@@ -1,0 +1,39 @@
+/** What is kept on this device, and what is said where the browser refuses it: once, and play goes on. */
+
+import { Database, DatabaseError } from "../../model/database.js";
+import { SavedGames } from "../../model/saved_games.js";
+import { Statistics } from "../../model/statistics.js";
+import { translate } from "../../view/text/translate.js";
+
+/**
+ * @param {import("../../model/preferences.js").Preferences} preferences
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ */
+export async function openStorage(preferences, notices) {
+    const database = await openDatabase();
+    const [saved, statistics] = [new SavedGames(database), new Statistics(database)];
+    let isTold = false;
+    const tell = () => {
+        if (isTold) return;
+        isTold = true;
+        notices.show(
+            translate(
+                "Web",
+                "This browser doesn't keep anything for this page: your game and your settings last until you close it.",
+            ),
+        );
+    };
+    for (const kept of [saved, statistics, preferences]) kept.addEventListener("refused", tell);
+    if (database === null || preferences.isRefused) tell();
+    return { saved, statistics };
+}
+
+/** @returns {Promise<Database | null>} */
+async function openDatabase() {
+    try {
+        return await Database.open();
+    } catch (error) {
+        if (error instanceof DatabaseError) return null;
+        throw error;
+    }
+}

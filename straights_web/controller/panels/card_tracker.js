@@ -1,0 +1,38 @@
+/** Keeps the card tracker in step with what the table has shown. */
+
+import { Refusal } from "../../model/game_client.js";
+import { CardTrackerView } from "../../view/panels/card_tracker.js";
+
+export class CardTracker {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {import("../../view/panels/panel.js").Panel} panel
+     */
+    constructor(client, player, panel) {
+        this.client = client;
+        this.player = player;
+        this.panel = panel;
+        this.view = new CardTrackerView();
+        panel.body.append(this.view.root);
+        panel.addEventListener("toggled", () => void this.update());
+        player.addEventListener("idle", () => void this.update());
+        player.addEventListener("shown", () => void this.update());
+    }
+
+    async update() {
+        if (!this.panel.isOpen) return;
+        const state = this.client.state;
+        if (state === null || state.viewer === null || state.observation.turn === null || this.player.isSuspended) {
+            this.view.showNothing();
+            return;
+        }
+        try {
+            const tracker = await this.client.ask({ type: "track" });
+            this.view.show(tracker, state.observation.seats.map(({ name }) => name));
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.view.showNothing();
+        }
+    }
+}

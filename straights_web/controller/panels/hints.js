@@ -1,0 +1,77 @@
+/** Hints: the best card and why, and what every other is expected to cost more, as a number and a bar. */
+
+import { Refusal } from "../../model/game_client.js";
+import { element } from "../../view/elements.js";
+import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
+import { pointsText } from "../../view/text/plurals.js";
+import { fill, translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
+/** @typedef {import("../../view/table/table_view.js").TableView} TableView */
+
+export class Hints {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {TableView} table
+     * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {import("../play/announcements.js").Announcements} announcements
+     */
+    constructor(client, table, player, announcements) {
+        this.client = client;
+        this.table = table;
+        this.player = player;
+        this.announcements = announcements;
+        this.isAsked = false;
+    }
+
+    /** Whether it is the player's turn, and everything before it has been shown. */
+    get canShow() {
+        const { viewer = null, humans = [], observation } = this.client.state ?? {};
+        const isMine = viewer !== null && humans.includes(viewer) && observation?.turn === viewer;
+        return isMine && this.player.isIdle;
+    }
+
+    async show() {
+        if (!this.canShow || this.isAsked) return;
+        this.isAsked = true;
+        const seq = this.client.state?.seq;
+        try {
+            /** @type {HintMessage} */
+            const advice = await this.client.ask({ type: "hint" });
+            if (this.client.state?.seq === seq && this.canShow) this.#show(advice);
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            const text = translate("Hints", "No hint available: {reason}");
+            this.table.warn(fill(text, { reason: error.message }));
+        } finally {
+            this.isAsked = false;
+        }
+    }
+
+    /** @param {HintMessage} advice */
+    #show(advice) {
+        const best = choiceCard(advice.best);
+        this.table.advise(adviceText(advice), [], best);
+        const highest = Math.max(1, ...advice.costs.map(({ cost }) => cost));
+        for (const { card, cost } of advice.costs) {
+            const isBest = card === best;
+            const text = isBest ? pointsText(Math.round(advice.points)) : `+${costText(cost)}`;
+            this.#mark(card, text, isBest ? 0 : cost / highest, isBest);
+        }
+        this.announcements.say(spokenAdvice(advice));
+    }
+
+    /**
+     * @param {string} card
+     * @param {string} text
+     * @param {number} part of the highest cost
+     * @param {boolean} isBest
+     */
+    #mark(card, text, part, isBest) {
+        const bar = element("span", { class: "cost-bar" });
+        bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part))));
+        const kind = isBest ? "cost cost-best" : "cost";
+        const mark = element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), !isBest && bar);
+        this.table.hand.buttons.get(card)?.append(mark);
+    }
+}

@@ -1,0 +1,44 @@
+/** Keeps the log in step with the table: a line appears when its event begins to be shown. */
+
+import { LogView } from "../../view/panels/log.js";
+import { logLines } from "../../view/text/log_text.js";
+
+/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+
+export class Log {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {import("../../view/panels/panel.js").Panel} panel
+     */
+    constructor(client, player, panel) {
+        this.client = client;
+        this.view = new LogView();
+        panel.body.append(this.view.root);
+        /** @type {GameEvent[]} what has been shown of the game */
+        this.history = [];
+        client.addEventListener("table", (event) => {
+            const { history, reason } = /** @type {CustomEvent} */ (event).detail;
+            // Of a new game the deal is still to be shown.
+            this.history = reason === "new" ? history.slice(0, -1) : [...history];
+            this.rewrite();
+        });
+        player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
+        panel.addEventListener("toggled", () => this.rewrite());
+    }
+
+    rewrite() {
+        const names = this.#names();
+        this.view.show(this.history.flatMap((event) => logLines(event, names)));
+    }
+
+    /** @param {GameEvent} event */
+    #onEvent(event) {
+        this.history.push(event);
+        this.view.add(logLines(event, this.#names()));
+    }
+
+    #names() {
+        return this.client.state?.observation.seats.map(({ name }) => name) ?? [];
+    }
+}

@@ -1,0 +1,103 @@
+/** Replay: the table shows any moment of the game, with all hands open, while the game itself rests. */
+
+import { Refusal } from "../../model/game_client.js";
+import { confirm } from "../../view/dialogs/dialog.js";
+import { ReplayBar } from "../../view/panels/replay_bar.js";
+import { logLines } from "../../view/text/log_text.js";
+import { translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */
+
+const PAUSE = 900;
+
+export class Replay {
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../../view/table/table_view.js").TableView} table
+     * @param {import("../play/event_player.js").EventPlayer} player
+     * @param {HTMLElement} region
+     */
+    constructor(client, table, player, region) {
+        this.client = client;
+        this.table = table;
+        this.player = player;
+        this.region = region;
+        /** @type {ReplayBar | null} */
+        this.bar = null;
+        /** @type {ReturnType<typeof setTimeout> | undefined} */
+        this.timer = undefined;
+        this.wanted = 0;
+        client.addEventListener("table", () => this.#leave());
+    }
+
+    get isOpen() {
+        return this.bar !== null;
+    }
+
+    async open() {
+        const state = this.client.state;
+        if (this.isOpen || state === null) return;
+        if (state.observation.turn !== null && !state.is_practice && !(await isWanted())) return;
+        this.player.suspend();
+        document.documentElement.toggleAttribute("data-replay", true);
+        this.bar = new ReplayBar({
+            goTo: (at) => void this.goTo(at),
+            play: (isPlaying) => this.#play(isPlaying),
+            close: () => this.close(),
+        });
+        this.region.append(this.bar.root);
+        this.region.hidden = false;
+        await this.goTo(null);
+        this.bar?.slider.focus();
+    }
+
+    /** Back to the game. */
+    close() {
+        if (!this.isOpen) return;
+        this.#leave();
+        this.player.unsuspend();
+    }
+
+    /** @param {number | null} at null for the last moment */
+    async goTo(at) {
+        this.wanted += 1;
+        const wanted = this.wanted;
+        try {
+            /** @type {ReplayMessage} */
+            const moment = await this.client.ask({ type: "replay", at });
+            if (this.bar === null || wanted !== this.wanted) return;
+            const names = moment.observation.seats.map(({ name }) => name);
+            const told = moment.event === null ? "" : logLines(moment.event, names).join(" ").trim();
+            this.table.draw(moment.observation);
+            this.bar.show(moment, told);
+            if (moment.at === moment.count) this.#play(false);
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.close();
+        }
+    }
+
+    /** @param {boolean} isPlaying */
+    #play(isPlaying) {
+        clearInterval(this.timer);
+        this.bar?.showPlaying(isPlaying);
+        if (isPlaying) this.timer = setInterval(() => void this.goTo((this.bar?.at ?? 0) + 1), PAUSE);
+    }
+
+    #leave() {
+        if (this.bar === null) return;
+        this.#play(false);
+        this.bar.root.remove();
+        this.bar = null;
+        this.region.hidden = this.region.childElementCount === 0;
+        document.documentElement.toggleAttribute("data-replay", false);
+    }
+}
+
+function isWanted() {
+    return confirm({
+        title: translate("Web", "Show all hands?"),
+        text: translate("Web", "The replay shows every player's cards. This round won't count in the statistics."),
+        yes: translate("ReplayBar", "Replay"),
+    });
+}

@@ -1,0 +1,116 @@
+/** Cards that the player uses: played at once, kept until the turn, or refused with the reason. */
+
+import { refusalText, queuedText } from "../../view/text/error_text.js";
+import { translate } from "../../view/text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../connection/protocol.js").Command} Command */
+/** @typedef {"board" | "discards" | "nowhere"} Target */
+
+export class CardInput {
+    /** @type {{card: Card, target: Target} | null} */
+    #queued = null;
+    /** Whether the table's answer to a card is awaited. */
+    #isAsking = false;
+
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../../view/table/table_view.js").TableView} table
+     * @param {import("./event_player.js").EventPlayer} player
+     */
+    constructor(client, table, player) {
+        this.client = client;
+        this.table = table;
+        this.player = player;
+    }
+
+    /**
+     * Play a card, or put it down where none can be played.
+     * @param {Card} card
+     */
+    async activate(card) {
+        await this.#use(card, "board");
+    }
+
+    /**
+     * A card was dropped somewhere.
+     * @param {Card} card
+     * @param {Target} target
+     */
+    async drop(card, target) {
+        if (target === "nowhere") {
+            this.table.warn(translate("CardInput", "Drop the card on the table to play it."));
+        } else {
+            await this.#use(card, target);
+        }
+    }
+
+    /** Play the card that was kept, now that it is the player's turn. */
+    playQueued() {
+        const queued = this.#queued;
+        this.#queued = null;
+        this.table.hand.queue(null);
+        if (queued !== null) {
+            void this.#submit(queued.card, queued.target);
+        }
+    }
+
+    /** Forget the card that is kept; answers whether there was one. */
+    cancel() {
+        const wasKept = this.#queued !== null;
+        this.#queued = null;
+        this.table.hand.queue(null);
+        return wasKept;
+    }
+
+    /**
+     * Finish what moves, then ask for the card; before the player's turn keep it.
+     * @param {Card} card
+     * @param {Target} target
+     */
+    async #use(card, target) {
+        this.player.finish();
+        const state = this.client.state;
+        if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
+            return;
+        }
+        const { viewer, humans, observation } = state;
+        if (viewer === null || !humans.includes(viewer)) {
+            this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
+        } else if (observation.turn === viewer || observation.turn === null) {
+            await this.#submit(card, target);
+        } else {
+            this.#queued = { card, target };
+            this.table.hand.queue(card);
+            this.table.warn(queuedText(card));
+        }
+    }
+
+    /**
+     * @param {Card} card
+     * @param {Target} target
+     */
+    async #submit(card, target) {
+        const observation = this.client.state?.observation;
+        const isDiscard = target === "discards" || observation?.must_discard === true;
+        /** @type {Command} */
+        const command = { type: isDiscard ? "discard" : "play", card };
+        this.#isAsking = true;
+        try {
+            await this.client.submit(command);
+        } catch (refusal) {
+            const onTurn = observation?.seats[observation.turn ?? 0]?.name ?? "";
+            this.table.warn(refusalText(reasonOf(refusal), command, onTurn));
+        } finally {
+            this.#isAsking = false;
+        }
+    }
+}
+
+/** @param {unknown} refusal */
+function reasonOf(refusal) {
+    if (refusal instanceof Error && "reason" in refusal) {
+        return String(refusal.reason);
+    }
+    throw refusal;
+}

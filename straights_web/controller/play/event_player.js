@@ -1,0 +1,191 @@
+/** The queue between the client and the table: shows one message after another. */
+
+import { observationAfter } from "../../model/observation_after.js";
+import { animateEvent } from "../../view/animation/event_animations.js";
+
+/** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
+/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
+
+/**
+ * Plays messages in their order. After a round it waits until somebody has seen the result.
+ *
+ * Dispatches CustomEvents: `event` (the event that begins to be shown), `shown` (the message that is drawn now),
+ * `result` (a round's result is on the table; `resume` plays on), `idle` (everything has been shown).
+ */
+export class EventPlayer extends EventTarget {
+    /** @type {(EventsMessage | TableMessage)[]} */
+    #queue = [];
+    #isPlaying = false;
+    #isSuspended = false;
+    /** Counts redraws: what was being shown before one of them is dropped. */
+    #turn = 0;
+    /** @type {(() => void) | null} */
+    #resume = null;
+
+    /**
+     * @param {import("../../model/game_client.js").GameClient} client
+     * @param {import("../../view/table/table_view.js").TableView} table
+     * @param {import("../../view/animation/motion.js").Motion} motion
+     */
+    constructor(client, table, motion) {
+        super();
+        this.table = table;
+        this.motion = motion;
+        /** @type {TableMessage | EventsMessage | null} the message that was drawn last */
+        this.shown = null;
+        client.addEventListener("table", (event) => this.#replace(/** @type {CustomEvent} */ (event).detail));
+        client.addEventListener("events", (event) => this.#add(/** @type {CustomEvent} */ (event).detail));
+        table.result.addEventListener("continued", () => this.resume());
+    }
+
+    /** Whether everything that the table has told is on the screen. */
+    get isIdle() {
+        return !this.#isPlaying && this.#queue.length === 0 && !this.#isSuspended;
+    }
+
+    /** Whether a round's result is on the table, waiting to be seen. */
+    get showsResult() {
+        return this.#resume !== null;
+    }
+
+    /** Whether the table shows something else, such as a replay. */
+    get isSuspended() {
+        return this.#isSuspended;
+    }
+
+    /** Show everything that waits at once, up to the next result. */
+    finish() {
+        if (this.#isPlaying) {
+            this.motion.finish();
+        }
+    }
+
+    /** Play on after a result. */
+    resume() {
+        this.#resume?.();
+    }
+
+    /** Let the table show something else, until `unsuspend`. */
+    suspend() {
+        this.#drop();
+        this.#isSuspended = true;
+    }
+
+    /** Show the game again as it is. */
+    unsuspend() {
+        this.#isSuspended = false;
+        const last = this.#queue.at(-1) ?? this.shown;
+        this.#queue = [];
+        if (last !== null) {
+            this.#draw(last);
+            this.#tell("idle", null);
+        }
+    }
+
+    /** @param {TableMessage} message */
+    #replace(message) {
+        this.#drop();
+        this.#queue = [message];
+        void this.#play();
+    }
+
+    /** @param {EventsMessage} message */
+    #add(message) {
+        this.#queue.push(message);
+        void this.#play();
+    }
+
+    /** Stop what is being shown. */
+    #drop() {
+        this.#turn += 1;
+        this.#isPlaying = false;
+        this.#resume = null;
+        this.motion.stop();
+        this.table.flights.replaceChildren();
+    }
+
+    async #play() {
+        if (this.#isPlaying || this.#isSuspended) {
+            return;
+        }
+        this.#isPlaying = true;
+        const turn = this.#turn;
+        for (let message = this.#queue.shift(); message !== undefined; message = this.#queue.shift()) {
+            const isWhole = await this.#show(message, () => turn === this.#turn);
+            if (!isWhole) {
+                return;
+            }
+        }
+        this.#isPlaying = false;
+        this.motion.rest();
+        this.#tell("idle", null);
+    }
+
+    /**
+     * @param {EventsMessage | TableMessage} message
+     * @param {() => boolean} isCurrent
+     * @returns {Promise<boolean>} whether it was shown to its end
+     */
+    async #show(message, isCurrent) {
+        const events = message.type === "events" ? message.events : dealOf(message);
+        for (const [index, event] of events.entries()) {
+            this.#tell("event", event);
+            await this.#showEvent(event, message, isCurrent);
+            if (isCurrent() && event.type === "round_ended" && events[index + 1]?.type !== "game_ended") {
+                await this.#holdResult();
+            }
+            if (!isCurrent()) {
+                return false;
+            }
+        }
+        this.#draw(message);
+        return true;
+    }
+
+    /**
+     * @param {GameEvent} event
+     * @param {EventsMessage | TableMessage} message
+     * @param {() => boolean} isCurrent
+     */
+    async #showEvent(event, message, isCurrent) {
+        const isNew = message.type === "table" || this.table.observation === null;
+        const before = isNew ? message.observation : this.table.observation ?? message.observation;
+        await animateEvent(event, observationAfter(before, event), this.table, this.motion, isCurrent);
+    }
+
+    /** Wait until somebody has seen the result. */
+    async #holdResult() {
+        this.motion.rest();
+        await new Promise((resolve) => {
+            this.#resume = () => resolve(null);
+            this.#tell("result", null);
+        });
+        this.#resume = null;
+    }
+
+    /** @param {EventsMessage | TableMessage} message */
+    #draw(message) {
+        this.shown = message;
+        this.table.draw(message.observation);
+        this.#tell("shown", message);
+    }
+
+    /**
+     * @param {string} type
+     * @param {any} detail
+     */
+    #tell(type, detail) {
+        this.dispatchEvent(new CustomEvent(type, { detail }));
+    }
+}
+
+/**
+ * The deal of a game that has just begun: all that is shown of its history.
+ * @param {TableMessage} message
+ * @returns {GameEvent[]}
+ */
+function dealOf({ reason, history }) {
+    const last = history.at(-1);
+    return reason === "new" && last?.type === "round_started" ? [last] : [];
+}

@@ -1,0 +1,122 @@
+/** The keyboard on the table: arrows choose a card, Enter or Space uses it, Escape cancels, or a card is typed; F9 reads the table. */
+
+import { RANKS, SUITS } from "../../connection/card_values.js";
+import { tableText } from "../../view/text/spoken_text.js";
+
+/** What stands for a rank besides its letter: 10 is typed as 1 and 0. */
+const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
+const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+const STEPS = new Map([
+    ["ArrowLeft", -1],
+    ["ArrowRight", 1],
+]);
+
+/**
+ * A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit: were it
+ * dropped after a while, the suit would become a shortcut, and D starts the demo.
+ */
+export class KeyboardInput {
+    /** The rank that waits for its suit. */
+    #rank = "";
+
+    /**
+     * @param {import("../../view/table/table_view.js").TableView} table
+     * @param {import("./card_input.js").CardInput} cards
+     * @param {import("./event_player.js").EventPlayer} player
+     * @param {import("./pointer_input.js").PointerInput} pointer
+     * @param {import("./announcements.js").Announcements} announcements
+     */
+    constructor(table, cards, player, pointer, announcements) {
+        this.announcements = announcements;
+        this.table = table;
+        this.cards = cards;
+        this.player = player;
+        this.pointer = pointer;
+        document.addEventListener("keydown", (event) => this.#press(event), { capture: true });
+        document.addEventListener("pointerdown", () => this.cancelTyping());
+    }
+
+    /** Drop a rank that waits for its suit. */
+    cancelTyping() {
+        this.#rank = "";
+    }
+
+    /** @param {KeyboardEvent} event */
+    #press(event) {
+        if (!isForTable(event)) {
+            return;
+        }
+        if (this.#type(event.key.toUpperCase()) || this.#command(event.key)) {
+            event.preventDefault();
+            event.stopPropagation();
+        }
+    }
+
+    /**
+     * @param {string} letter
+     * @returns {boolean} whether it belongs to a typed card: ranks always, suits after a rank
+     */
+    #type(letter) {
+        if (letter.length === 1 && SUITS.includes(letter) && this.#rank !== "") {
+            this.table.hand.focus(this.#rank + letter);
+            this.#rank = "";
+            return true;
+        }
+        if (letter.length === 1) {
+            this.#rank = TYPED_RANKS.get(letter) ?? "";
+        }
+        return this.#rank !== "" && letter.length === 1;
+    }
+
+    /**
+     * @param {string} key
+     * @returns {boolean} whether it means anything here
+     */
+    #command(key) {
+        if (key === "Escape") {
+            return this.#cancel();
+        }
+        if (key === "F9" && this.table.observation !== null) {
+            this.announcements.say(tableText(this.table.observation));
+            return true;
+        }
+        if (key === " " && !this.player.isIdle && !this.player.showsResult) {
+            this.player.finish();
+            return true;
+        }
+        const isElsewhere = document.activeElement !== document.body && this.table.hand.focused === undefined;
+        return !isElsewhere && this.#step(key);
+    }
+
+    /** @param {string} key */
+    #step(key) {
+        const { cards, focused } = this.table.hand;
+        const step = STEPS.get(key);
+        let index = key === "Home" ? 0 : key === "End" ? cards.length - 1 : -1;
+        if (step !== undefined) {
+            const from = focused === undefined ? (step > 0 ? -1 : cards.length) : cards.indexOf(focused);
+            index = (from + step + cards.length) % Math.max(cards.length, 1);
+        }
+        this.table.hand.focus(cards[index]);
+        return index >= 0 && cards.length > 0;
+    }
+
+    /** @returns {boolean} whether there was anything to cancel */
+    #cancel() {
+        const wasTyping = this.#rank !== "";
+        this.cancelTyping();
+        const wasCancelled = [this.pointer.cancel(), this.cards.cancel()].includes(true);
+        if (wasCancelled && this.player.isIdle) {
+            this.table.redraw();
+        }
+        return wasTyping || wasCancelled;
+    }
+}
+
+/** @param {KeyboardEvent} event */
+function isForTable({ target, ctrlKey, altKey, metaKey, isComposing }) {
+    if (ctrlKey || altKey || metaKey || isComposing || document.querySelector("dialog[open]") !== null) {
+        return false;
+    }
+    return !(target instanceof Element) || target.closest(NOT_FOR_TABLE) === null;
+}

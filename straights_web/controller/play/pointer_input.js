@@ -1,0 +1,171 @@
+/** Mouse, pen and finger on the hand: a tap uses a card, a drag takes it to the table. */
+
+import { region, setAttribute } from "../../view/elements.js";
+import { RETURN_TO_HAND } from "../../view/animation/motion.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("./card_input.js").Target} Target */
+/** @typedef {{button: HTMLElement, card: Card, id: number, x: number, y: number, isMoving: boolean}} Drag */
+
+/** How far a finger may slip, in CSS pixels, before a tap becomes a drag. */
+const SLIP = 8;
+
+export class PointerInput {
+    /** @type {Drag | null} */
+    #drag = null;
+    /** Whether the click that follows is the end of a drag. */
+    #wasDragged = false;
+
+    /**
+     * @param {import("../../view/table/table_view.js").TableView} table
+     * @param {import("./card_input.js").CardInput} cards
+     * @param {import("./event_player.js").EventPlayer} player
+     */
+    constructor(table, cards, player) {
+        this.table = table;
+        this.cards = cards;
+        this.player = player;
+        const hand = table.hand.root;
+        hand.addEventListener("pointerdown", (event) => this.#press(event));
+        hand.addEventListener("pointermove", (event) => this.#move(event));
+        hand.addEventListener("pointerup", (event) => this.#release(event));
+        hand.addEventListener("pointercancel", () => this.cancel());
+        hand.addEventListener("click", (event) => this.#click(event));
+        table.root.addEventListener("click", (event) => this.#clickBeside(event));
+    }
+
+    /** End a drag without dropping the card; answers whether there was one. */
+    cancel() {
+        const drag = this.#drag;
+        this.#drag = null;
+        if (drag === null || !drag.isMoving) {
+            return false;
+        }
+        this.#letGo(drag, true);
+        return true;
+    }
+
+    /** @param {PointerEvent} event */
+    #press(event) {
+        const button = cardAt(event);
+        const card = button?.dataset["card"];
+        this.#wasDragged = false;
+        if (button && card !== undefined && event.isPrimary && event.button === 0) {
+            this.#drag = { button, card, id: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
+            // At once: a quick mouse is beyond the hand with its first move.
+            button.setPointerCapture(event.pointerId);
+        }
+    }
+
+    /** @param {PointerEvent} event */
+    #move(event) {
+        const drag = this.#drag;
+        if (drag === null || event.pointerId !== drag.id) {
+            return;
+        }
+        const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+        if (!drag.isMoving && Math.hypot(x, y) > SLIP) {
+            drag.isMoving = true;
+            setAttribute(drag.button, "data-held", true);
+            this.table.board.highlight(drag.button.hasAttribute("data-legal") ? drag.card : null);
+        }
+        if (drag.isMoving) {
+            drag.button.style.transform = `translate(${x}px, ${y}px)`;
+        }
+    }
+
+    /** @param {PointerEvent} event */
+    #release(event) {
+        const drag = this.#drag;
+        if (drag === null || event.pointerId !== drag.id) {
+            return;
+        }
+        this.#drag = null;
+        if (drag.isMoving) {
+            this.#wasDragged = true;
+            void this.#drop(drag, targetAt(event, drag.button));
+        }
+    }
+
+    /**
+     * @param {Drag} drag
+     * @param {Target} target
+     */
+    async #drop(drag, target) {
+        const held = drag.button;
+        this.table.board.highlight(null);
+        await this.cards.drop(drag.card, target);
+        this.#letGo(drag, held.isConnected);
+    }
+
+    /**
+     * @param {Drag} drag
+     * @param {boolean} returns whether the card flies back to the hand
+     */
+    #letGo({ button }, returns) {
+        const from = button.style.transform;
+        button.style.transform = "";
+        setAttribute(button, "data-held", null);
+        this.table.board.highlight(null);
+        if (returns) {
+            const way = [{ transform: from }, { transform: "none" }];
+            void this.player.motion.animate(button, way, { duration: RETURN_TO_HAND });
+        }
+    }
+
+    /** @param {MouseEvent} event */
+    #click(event) {
+        const card = cardAt(event)?.dataset["card"];
+        if (card !== undefined && !this.#wasDragged) {
+            event.stopPropagation();
+            void this.cards.activate(card);
+        }
+        this.#wasDragged = false;
+    }
+
+    /**
+     * A click on the felt finishes what moves.
+     * @param {MouseEvent} event
+     */
+    #clickBeside(event) {
+        if (event.target instanceof Element && event.target.closest("button") === null) {
+            this.player.finish();
+        }
+    }
+}
+
+/**
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+function cardAt({ target }) {
+    return target instanceof Element ? target.closest("button[data-card]") : null;
+}
+
+/**
+ * What lies under the pointer, or under the middle of the card that it holds.
+ * @param {PointerEvent} event
+ * @param {HTMLElement} held
+ * @returns {Target}
+ */
+function targetAt(event, held) {
+    const box = held.getBoundingClientRect();
+    const points = [
+        { x: event.clientX, y: event.clientY },
+        { x: box.left + box.width / 2, y: box.top + box.height / 2 },
+    ];
+    const pile = document.querySelector('[data-position="bottom"] .pile');
+    if (pile !== null && points.some((point) => isInside(point, pile))) {
+        return "discards";
+    }
+    return points.some((point) => isInside(point, region("table"))) ? "board" : "nowhere";
+}
+
+/**
+ * @param {{x: number, y: number}} point
+ * @param {Element} target
+ */
+function isInside({ x, y }, target) {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+}

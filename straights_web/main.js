@@ -1,0 +1,78 @@
+/** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
+
+import { gameOfAddress, languageOfAddress, speedOfAddress } from "./controller/play/address.js";
+import { Announcements } from "./controller/play/announcements.js";
+import { CardInput } from "./controller/play/card_input.js";
+import { EventPlayer } from "./controller/play/event_player.js";
+import { KeyboardInput } from "./controller/play/keyboard_input.js";
+import { showLoading } from "./controller/play/loading.js";
+import { PlayController } from "./controller/play/play_controller.js";
+import { PointerInput } from "./controller/play/pointer_input.js";
+import { GameClient } from "./model/game_client.js";
+import { LinkError } from "./model/link.js";
+import { Preferences } from "./model/preferences.js";
+import { Motion } from "./view/animation/motion.js";
+import { loadCards } from "./view/cards/card_element.js";
+import { region } from "./view/elements.js";
+import { TableView } from "./view/table/table_view.js";
+import { levelName } from "./view/text/strategy_names.js";
+import { availableLanguages, chooseLanguage, useLanguage } from "./view/text/translate.js";
+
+/** @typedef {import("./connection/protocol.js").Hello} Hello */
+
+async function main() {
+    const client = new GameClient();
+    const hello = showLoading(client);
+    const shell = import("./controller/menus/shell.js"); // while the engine loads
+    const preferences = new Preferences();
+    const motion = new Motion();
+    const speed = speedOfAddress(location);
+    motion.factor = motion.pauseFactor = speed ?? 1;
+    await Promise.all([loadCards(), loadLanguage(preferences)]);
+    const table = new TableView(levelName);
+    const player = new EventPlayer(client, table, motion);
+    const cards = new CardInput(client, table, player);
+    const announcements = new Announcements(region("announcements"));
+    const play = new PlayController(client, table, player, motion, cards, announcements);
+    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
+    const asked = addressedGame(await hello);
+    await (await shell).startShell({
+        client,
+        table,
+        player,
+        play,
+        announcements,
+        motion,
+        toolbar: region("toolbar"),
+        panels: region("panels"),
+        message: region("message"),
+        preferences,
+        asked,
+        speed,
+    });
+}
+
+/**
+ * Use the address's language, else the player's, else the browser's.
+ * @param {Preferences} preferences
+ */
+async function loadLanguage(preferences) {
+    const available = Object.keys(await availableLanguages());
+    const [address, kept] = [languageOfAddress(location), preferences.get("language")];
+    await useLanguage(chooseLanguage(available, { address, kept, browser: navigator.languages }));
+}
+
+/**
+ * The game that the address asks for, null for none, or what is wrong with it.
+ * @param {Hello} hello
+ */
+function addressedGame(hello) {
+    try {
+        return gameOfAddress(location, hello);
+    } catch (error) {
+        if (error instanceof LinkError) return error;
+        throw error;
+    }
+}
+
+void main();

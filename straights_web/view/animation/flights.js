@@ -1,0 +1,99 @@
+/** Cards that fly over the page from one place to another. */
+
+import { flyingCard } from "../cards/card_element.js";
+import { EASE_IN_OUT, TURN_OVER } from "./motion.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("./motion.js").Motion} Motion */
+/**
+ * Where a card is: its middle in the window, its width and how it is turned, in degrees.
+ * @typedef {{x: number, y: number, width: number, angle: number}} Pose
+ */
+/**
+ * @typedef {object} Flight
+ * @property {Card | null} card null where its face stays hidden
+ * @property {import("../cards/face_size.js").FaceSize} [faces]
+ * @property {Pose} from
+ * @property {Pose} to
+ * @property {"face" | "back" | "up" | "down"} side what is seen of it; "up" and "down": it turns over on its way
+ * @property {number} duration
+ * @property {number} [delay]
+ * @property {number} [arc] how far its way is bent upwards
+ * @property {boolean} [fades]
+ */
+
+/**
+ * Where an element lies that is as wide as a card.
+ * @param {HTMLElement} target
+ * @param {number} [angle] how it is turned
+ * @returns {Pose}
+ */
+export function poseOf(target, angle = 0) {
+    const box = target.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: target.offsetWidth, angle };
+}
+
+/**
+ * How a card of the hand is turned.
+ * @param {HTMLElement} target
+ */
+export function angleOf(target) {
+    const { rotate } = getComputedStyle(target);
+    return rotate === "none" ? 0 : Number.parseFloat(rotate);
+}
+
+/**
+ * Let a card fly; resolves when it has arrived and is gone.
+ * @param {HTMLElement} sky where it flies
+ * @param {Flight} flight
+ * @param {Motion} motion
+ */
+export async function fly(sky, flight, motion) {
+    if (!motion.moves) {
+        return;
+    }
+    const { flying, inner } = flyingCard(flight.card, flight.faces ?? "");
+    const { from, to, duration, delay = 0 } = flight;
+    const width = Math.max(from.width, to.width);
+    flying.style.setProperty("--flying", `${width}px`);
+    flying.style.transform = transformOf(to, width);
+    inner.style.transform = flight.side === "back" || flight.side === "down" ? "rotateY(180deg)" : "";
+    sky.append(flying);
+    const timing = { duration, delay, easing: EASE_IN_OUT };
+    const moves = [motion.animate(flying, wayOf(flight, width), timing)];
+    if (flight.side === "up" || flight.side === "down") {
+        const [first, last] = flight.side === "up" ? [180, 0] : [0, 180];
+        const turn = [{ transform: `rotateY(${first}deg)` }, { transform: `rotateY(${last}deg)` }];
+        const start = delay + (duration - TURN_OVER) / 2;
+        moves.push(motion.animate(inner, turn, { duration: TURN_OVER, delay: Math.max(start, 0), easing: "linear" }));
+    }
+    await Promise.all(moves);
+    flying.remove();
+}
+
+/**
+ * @param {Flight} flight
+ * @param {number} width
+ * @returns {Keyframe[]}
+ */
+function wayOf({ from, to, arc = 0, fades = false }, width) {
+    const middle = {
+        x: (from.x + to.x) / 2,
+        y: (from.y + to.y) / 2 - arc,
+        width: (from.width + to.width) / 2,
+        angle: (from.angle + to.angle) / 2,
+    };
+    const poses = arc > 0 ? [from, middle, to] : [from, to];
+    return poses.map((pose, index) => ({
+        transform: transformOf(pose, width),
+        opacity: fades && index === poses.length - 1 ? 0 : 1,
+    }));
+}
+
+/**
+ * @param {Pose} pose
+ * @param {number} width of the element
+ */
+function transformOf({ x, y, width: wanted, angle }, width) {
+    return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg) scale(${wanted / width})`;
+}

@@ -1,0 +1,69 @@
+/** Cards as elements: buttons in the hand, pictures on the table, both drawn from the sprite of the card faces. */
+
+import { element, svg } from "../build.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("./face_size.js").FaceSize} FaceSize */
+
+const SPRITE = new URL("../../resources/cards.svg", import.meta.url);
+export const BACK = "back";
+
+/** Put the drawings of the cards into the page, where `<use>` finds them. */
+export async function loadCards() {
+    const answer = await fetch(SPRITE);
+    if (!answer.ok) {
+        throw new Error(`cards.svg: ${answer.status}`);
+    }
+    const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    sprite.setAttribute("aria-hidden", "true");
+    sprite.classList.add("sprite");
+    document.body.append(document.importNode(sprite, true));
+}
+
+/**
+ * A drawing of the sprite, by its name.
+ * @param {string} name
+ */
+export function drawing(name) {
+    const attributes = { class: "card-drawing", viewBox: "0 0 100 140", "aria-hidden": "true" };
+    return svg("svg", attributes, svg("use", { href: `#${name}` }));
+}
+
+/**
+ * A card of the hand; its name is set where the hand is drawn.
+ * @param {Card} card
+ * @param {FaceSize} size
+ */
+export function cardButton(card, size) {
+    return element("button", { class: "card", type: "button", "data-card": card }, drawing(card + size));
+}
+
+/** A card whose face nobody may see. */
+export function cardBack() {
+    return element("span", { class: "card card-back" }, drawing(BACK));
+}
+
+/**
+ * A card on the table or among turned-over discards.
+ * @param {Card} card
+ * @param {string} name as it is read aloud
+ * @param {FaceSize} size
+ */
+export function cardPicture(card, name, size) {
+    const attributes = { class: "card", role: "img", "aria-label": name, "data-card": card };
+    return element("span", attributes, drawing(card + size));
+}
+
+/**
+ * A card in flight, which can turn over: an outer element that moves, and an inner one that turns.
+ * @param {Card | null} card what the face shows; null where it stays hidden
+ * @param {FaceSize} size
+ */
+export function flyingCard(card, size) {
+    const back = element("span", { class: "card flying-back" }, drawing(BACK));
+    const inner = element("span", { class: "flying-sides" }, back);
+    if (card !== null) {
+        inner.prepend(element("span", { class: "card flying-face" }, drawing(card + size)));
+    }
+    return { flying: element("span", { class: "flying" }, inner), inner };
+}

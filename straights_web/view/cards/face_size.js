@@ -1,0 +1,46 @@
+/** Which of its faces a card shows: the full one, or one with a larger index where it is narrow. */
+
+/** @typedef {"" | "-small" | "-large"} FaceSize */
+
+const SIMPLE_BELOW = 60;
+/** The cards on the table are read from further away than the hand. */
+const SIMPLE_ON_TABLE_BELOW = 100;
+const LARGE_BELOW = 56;
+
+/**
+ * The face for a card of a width in CSS pixels.
+ * @param {number} width
+ * @param {{isOnTable: boolean, isLargePrint: boolean}} options
+ * @returns {FaceSize}
+ */
+export function faceSize(width, { isOnTable, isLargePrint }) {
+    if (isLargePrint || (isOnTable && width < LARGE_BELOW)) {
+        return "-large";
+    }
+    return width < (isOnTable ? SIMPLE_ON_TABLE_BELOW : SIMPLE_BELOW) ? "-small" : "";
+}
+
+/**
+ * Let all cards in an element show the faces of a size, those that come later, too.
+ * @param {HTMLElement} root
+ * @param {FaceSize} size
+ */
+export function useFaces(root, size) {
+    if (root.dataset["faces"] === size) {
+        return;
+    }
+    root.dataset["faces"] = size;
+    for (const card of root.querySelectorAll("[data-card]")) {
+        card.querySelector("use")?.setAttribute("href", `#${card.getAttribute("data-card")}${size}`);
+    }
+}
+
+/**
+ * The size of the faces in an element.
+ * @param {HTMLElement} root
+ * @returns {FaceSize}
+ */
+export function facesOf(root) {
+    const size = root.dataset["faces"];
+    return size === "-small" || size === "-large" ? size : "";
+}

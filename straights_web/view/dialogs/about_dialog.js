@@ -1,0 +1,54 @@
+/** What this is: version, fairness, licences. */
+
+import { element } from "../elements.js";
+import { fill, translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+
+/**
+ * @typedef {object} About
+ * @property {string} program name and version, "" before the engine is there
+ * @property {string} licences their text, "" where it cannot be read
+ * @property {(text: string) => void} copy
+ */
+
+/** @param {About} about */
+export function openAboutDialog({ program, licences, copy }) {
+    const texts = [
+        translate("AboutDialog", "A card game for four players, of the Sevens family."),
+        translate(
+            "AboutDialog",
+            "Computer players see only their own hand and what everyone at the table can see.",
+        ),
+        translate(
+            "AboutDialog",
+            "All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: " +
+                "its hash is shown from the start, and you can check it when the game is over.",
+        ),
+        translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies."),
+        translate("AboutDialog", "Straights is free software under the MIT licence."),
+    ];
+    const version = program || "Straights";
+    const browser = fill(translate("Web", "Browser: {browser}"), { browser: navigator.userAgent });
+    const dialog = new Dialog({
+        title: translate("AboutDialog", "About Straights"),
+        body: [
+            element("p", { class: "about-version" }, version),
+            ...texts.map((text) => element("p", {}, text)),
+            licences !== "" &&
+                element(
+                    "details",
+                    {},
+                    element("summary", {}, translate("LicencesDialog", "Licences")),
+                    element("pre", { class: "licences", tabindex: "0" }, licences),
+                ),
+        ],
+        buttons: [
+            {
+                label: translate("AboutDialog", "C&opy version information"),
+                click: () => copy(`${version}\n${browser}\n`),
+            },
+            { label: translate("Web", "Close"), kind: "main" },
+        ],
+    });
+    return dialog.open();
+}

@@ -1,0 +1,141 @@
+/** A modal dialog: the browser's own, which keeps the focus and closes with Escape, with our title and buttons. */
+
+import { element, newId } from "../elements.js";
+import { icon } from "../icons.js";
+import { translate } from "../text/translate.js";
+
+/** @typedef {import("../elements.js").Child} Child */
+/**
+ * @typedef {object} DialogButton
+ * @property {string} label
+ * @property {string} [kind] "main": what Enter does; "danger": what cannot be undone
+ * @property {() => void} [click] without it the button closes the dialog with `value`
+ * @property {string} [value]
+ */
+
+export class Dialog {
+    /**
+     * @param {object} parts
+     * @param {string} parts.title
+     * @param {Child[]} parts.body
+     * @param {DialogButton[]} [parts.buttons] the most important one last
+     * @param {string} [parts.kind] a class for the style
+     * @param {boolean} [parts.isFirm] only a button closes it
+     */
+    constructor({ title, body, buttons = [], kind = "", isFirm = false }) {
+        const id = newId();
+        this.isFirm = isFirm;
+        this.body = element("div", { class: "dialog-body" }, ...body);
+        this.footer = element("footer", { class: "dialog-buttons" });
+        this.setButtons(buttons);
+        const close = translate("Web", "Close");
+        this.element = element(
+            "dialog",
+            { class: `dialog ${kind}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },
+            element(
+                "header",
+                { class: "dialog-header" },
+                element("h2", { id, tabindex: "-1" }, title),
+                !isFirm &&
+                    element(
+                        "button",
+                        { class: "icon-button", type: "button", "aria-label": close, click: () => this.close() },
+                        icon("close"),
+                    ),
+            ),
+            this.body,
+            this.footer,
+        );
+        this.element.addEventListener("cancel", (event) => isFirm && event.preventDefault());
+        this.element.addEventListener("mousedown", (event) => this.#onPressed(event));
+    }
+
+    /** @param {DialogButton[]} buttons */
+    setButtons(buttons) {
+        this.footer.replaceChildren(...buttons.map((button) => this.#button(button)));
+        this.footer.hidden = buttons.length === 0;
+    }
+
+    /**
+     * Show it until it is closed.
+     * @param {HTMLElement | null} [first] what has the focus; else the first that can have it
+     * @returns {Promise<string>} the value of the button that closed it, "" for none
+     */
+    open(first = null) {
+        document.body.append(this.element);
+        this.element.showModal();
+        (first ?? this.#firstFocus())?.focus();
+        return new Promise((resolve) => {
+            this.element.addEventListener("close", () => {
+                this.element.remove();
+                resolve(this.element.returnValue);
+            });
+        });
+    }
+
+    /** @param {string} [value] */
+    close(value = "") {
+        this.element.close(value);
+    }
+
+    /** @param {DialogButton} button */
+    #button({ label, kind = "", value = "", click = () => this.close(value) }) {
+        return element("button", { class: `button ${kind}`, type: "button", click }, label);
+    }
+
+    /** @returns {HTMLElement | null} */
+    #firstFocus() {
+        const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
+        const primary = /** @type {HTMLElement | null} */ (this.footer.querySelector(".main"));
+        return field ?? primary ?? this.element.querySelector("h2");
+    }
+
+    /**
+     * Enter in a field does what the first button does.
+     * @param {KeyboardEvent} event
+     */
+    #onKey(event) {
+        if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        const primary = /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".main"));
+        primary?.click();
+    }
+
+    /**
+     * A press beside the dialog closes it; only the dialog itself is the target there.
+     * @param {MouseEvent} event
+     */
+    #onPressed(event) {
+        if (this.isFirm || event.target !== this.element) return;
+        const box = this.element.getBoundingClientRect();
+        const isInside =
+            event.clientX >= box.left &&
+            event.clientX <= box.right &&
+            event.clientY >= box.top &&
+            event.clientY <= box.bottom;
+        if (!isInside) this.close();
+    }
+}
+
+/**
+ * Ask before something is done.
+ *
+ * @param {object} question
+ * @param {string} question.title
+ * @param {string} question.text
+ * @param {string} question.yes what the button says that does it
+ * @param {boolean} [question.isDangerous] it cannot be undone
+ * @returns {Promise<boolean>}
+ */
+export async function confirm({ title, text, yes, isDangerous = false }) {
+    const dialog = new Dialog({
+        title,
+        body: [element("p", {}, text)],
+        kind: "small",
+        buttons: [
+            { label: translate("Web", "Cancel") },
+            { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
+        ],
+    });
+    return (await dialog.open()) === "yes";
+}

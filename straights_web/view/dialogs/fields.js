@@ -1,0 +1,80 @@
+/** Fields of dialogs, each with its label. */
+
+import { element, newId } from "../elements.js";
+
+/** @typedef {{value: string, label: string}} Choice */
+
+/**
+ * @param {string} label
+ * @param {HTMLElement} field
+ * @param {string} [note] said below it, and read with it
+ */
+export function labelled(label, field, note = "") {
+    field.id ||= newId();
+    const noteId = newId();
+    if (note) field.setAttribute("aria-describedby", noteId);
+    return element(
+        "div",
+        { class: "field" },
+        element("label", { for: field.id }, label),
+        field,
+        note && element("p", { class: "note", id: noteId }, note),
+    );
+}
+
+/**
+ * @param {readonly Choice[]} choices
+ * @param {string} current
+ * @param {(value: string) => void} [choose]
+ */
+export function select(choices, current, choose = () => {}) {
+    const options = choices.map(({ value, label }) =>
+        element("option", { value, selected: value === current }, label),
+    );
+    const field = element("select", { change: () => choose(field.value) }, ...options);
+    return field;
+}
+
+/**
+ * A few choices side by side, of which all are seen.
+ *
+ * @param {string} legend
+ * @param {readonly Choice[]} choices
+ * @param {string} current
+ * @param {(value: string) => void} choose
+ */
+export function segments(legend, choices, current, choose) {
+    const name = newId();
+    const labels = choices.map(({ value, label }) =>
+        element(
+            "label",
+            { class: "segment" },
+            element("input", { type: "radio", name, value, checked: value === current, change: () => choose(value) }),
+            element("span", {}, label),
+        ),
+    );
+    return element(
+        "fieldset",
+        { class: "field segments-field" },
+        element("legend", {}, legend),
+        element("div", { class: "segments" }, ...labels),
+    );
+}
+
+/**
+ * A choice of yes or no.
+ *
+ * @param {string} label
+ * @param {boolean} isOn
+ * @param {(isOn: boolean) => void} choose
+ */
+export function toggle(label, isOn, choose) {
+    const box = element("input", { type: "checkbox", role: "switch", checked: isOn });
+    box.addEventListener("change", () => choose(box.checked));
+    return element("label", { class: "toggle" }, element("span", {}, label), box);
+}
+
+/** A line for what is wrong with the fields, which screen readers read when it comes. */
+export function problemLine() {
+    return element("p", { class: "problem", role: "alert" });
+}

@@ -1,0 +1,134 @@
+/** Opens a game: one that was played here, one from a file, or one from text. */
+
+import { element } from "../elements.js";
+import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled, problemLine } from "./fields.js";
+
+/** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
+/**
+ * What the player wants to open: a game that was kept, or a text with its name.
+ * @typedef {{kind: "kept", game: SavedGame} | {kind: "text", text: string, name: string}} Choice
+ */
+/**
+ * @typedef {object} OpenActions
+ * @property {(choice: Choice) => Promise<string>} open resolves to what is wrong with it, an empty text if nothing
+ * @property {(file: File) => Promise<Choice | string>} read a file, or what is wrong with it
+ */
+
+export class OpenDialog {
+    /**
+     * @param {readonly SavedGame[]} games the latest first
+     * @param {OpenActions} actions
+     */
+    constructor(games, actions) {
+        this.actions = actions;
+        this.problem = problemLine();
+        this.text = element("textarea", { class: "code", rows: 7, spellcheck: "false", autocapitalize: "off" });
+        this.file = element("input", { type: "file", accept: ".straights,text/plain", hidden: true });
+        this.file.addEventListener("change", () => void this.#readFile());
+        this.dialog = new Dialog({
+            title: translate("GameMenuController", "Open game"),
+            kind: "open-game",
+            body: [this.#games(games), this.#fromFile(), this.#fromText(), this.problem],
+        });
+    }
+
+    open() {
+        return this.dialog.open();
+    }
+
+    /** @param {readonly SavedGame[]} games */
+    #games(games) {
+        const list = games.map((game) =>
+            element(
+                "li",
+                {},
+                element(
+                    "button",
+                    { class: "kept-game", type: "button", click: () => void this.#open({ kind: "kept", game }) },
+                    element("span", { class: "kept-title" }, gameTitle(game)),
+                    element("span", { class: "kept-moment" }, momentText(game.moment)),
+                ),
+            ),
+        );
+        const none = element("p", { class: "note" }, translate("GameMenuController", "No recent games"));
+        return element(
+            "section",
+            { class: "group" },
+            element("h3", {}, translate("Web", "Recent games")),
+            list.length > 0 ? element("ul", { class: "kept-games" }, ...list) : none,
+        );
+    }
+
+    #fromFile() {
+        const text = translate("Web", "You can also drag a file onto the page.");
+        return element(
+            "section",
+            { class: "group" },
+            element("h3", {}, translate("Web", "From a file")),
+            element(
+                "div",
+                { class: "row" },
+                element(
+                    "button",
+                    { class: "button", type: "button", click: () => this.file.click() },
+                    translate("Web", "Choose file…"),
+                ),
+                element("p", { class: "note" }, text),
+            ),
+            this.file,
+        );
+    }
+
+    #fromText() {
+        const note = translate(
+            "PasteDialog",
+            "Paste a saved game, a seed, or the input or output of the console program. The first line can give the " +
+                "seed, as in “straights 5”.",
+        );
+        const play = () => {
+            const name = translate("PasteDialog", "Game text");
+            void this.#open({ kind: "text", text: this.text.value, name });
+        };
+        return element(
+            "details",
+            { class: "group" },
+            element("summary", {}, translate("PasteDialog", "Paste game")),
+            labelled(translate("PasteDialog", "Game text"), this.text, note),
+            element("button", { class: "button", type: "button", click: play }, translate("PasteDialog", "&Play")),
+        );
+    }
+
+    async #readFile() {
+        const file = this.file.files?.[0];
+        this.file.value = "";
+        if (file === undefined) return;
+        const read = await this.actions.read(file);
+        if (typeof read === "string") this.problem.textContent = read;
+        else await this.#open(read);
+    }
+
+    /** @param {Choice} choice */
+    async #open(choice) {
+        const problem = await this.actions.open(choice);
+        this.problem.textContent = problem;
+        if (problem) this.problem.scrollIntoView({ block: "nearest" });
+        else this.dialog.close("opened");
+    }
+}
+
+/** @param {SavedGame} game */
+function gameTitle({ summary }) {
+    if (summary === null) return translate("Menus", "&Game");
+    const scores = summary.names.map((name, seat) => `${name} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
+    const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
+    return `${summary.isOver ? translate("TableText", "The game is over.") : round} ${scores}`;
+}
+
+/** @param {string} moment */
+function momentText(moment) {
+    const date = new Date(moment);
+    if (Number.isNaN(date.getTime())) return "";
+    return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(date);
+}

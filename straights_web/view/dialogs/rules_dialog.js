@@ -1,0 +1,49 @@
+/** The rules: our own words, with pictures made of the cards of the game. */
+
+import { element } from "../elements.js";
+import { drawing } from "../cards/card_element.js";
+import { cardName } from "../text/card_names.js";
+import { rulesHtml } from "../text/rules_text.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+
+/** Pictures by name: a card; (card) for its empty place; *card for one that may be laid there; -card dimmed. */
+const PICTURES = /** @type {Record<string, string>} */ ({
+    legal: "(5S) *6S 7S *8S (9S)",
+    illegal: "(7D) (8D) -9D (TD)",
+    growing: "*3H 4H 5H 6H 7H 8H *9H",
+    discards: "AS 6C KH",
+});
+
+/** @param {number} limit the score that ends the game */
+export function openRulesDialog(limit) {
+    const rules = element("article", { class: "rules", "aria-label": translate("RulesDialog", "Rules") });
+    rules.append(...parsed(rulesHtml(limit)));
+    for (const image of rules.querySelectorAll("img")) {
+        image.replaceWith(picture(PICTURES[image.dataset.picture ?? ""] ?? ""));
+    }
+    const title = translate("RulesDialog", "How to play Straights");
+    return new Dialog({ title, kind: "wide", body: [rules] }).open();
+}
+
+/**
+ * Our own HTML as nodes; its pictures have names instead of addresses, of which the browser would ask.
+ * @param {string} html
+ */
+function parsed(html) {
+    const named = html.replaceAll('src="picture:', 'data-picture="');
+    return [...new DOMParser().parseFromString(named, "text/html").body.childNodes];
+}
+
+/** @param {string} row */
+function picture(row) {
+    return element("span", { class: "rules-picture" }, ...row.split(" ").map(pictured));
+}
+
+/** @param {string} text */
+function pictured(text) {
+    const card = text.replace(/[()*-]/g, "");
+    if (text.startsWith("(")) return element("span", { class: "rules-place", "aria-hidden": "true" });
+    const kind = text.startsWith("*") ? "rules-legal" : text.startsWith("-") ? "rules-dimmed" : "";
+    return element("span", { class: `rules-card ${kind}`, role: "img", "aria-label": cardName(card) }, drawing(card));
+}

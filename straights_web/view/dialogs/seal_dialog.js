@@ -1,0 +1,75 @@
+/** The sealed deal: what the seal is, and the check of it once it is open. */
+
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled } from "./fields.js";
+
+/**
+ * @typedef {object} Seal
+ * @property {string} seal the SHA-256 hash of salt, colon and seed, in hexadecimal digits
+ * @property {number | null} seed null as long as it is sealed
+ * @property {string} salt
+ */
+
+/** @param {Seal} sealed */
+export function openSealDialog({ seal, seed, salt }) {
+    const hidden = translate("SealDialog", "hidden until the game is over");
+    const text = translate(
+        "SealDialog",
+        "The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret " +
+            "salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.",
+    );
+    const result = element("p", { class: "seal-result", role: "status" });
+    const [sealField, saltField, seedField] = [seal, salt || hidden, seed === null ? hidden : String(seed)].map(field);
+    const isOpen = seed !== null;
+    const opened = translate(
+        "SealDialog",
+        "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.",
+    );
+    const check = async () => {
+        const hash = await sha256(`${saltField?.value.trim()}:${seedField?.value.trim()}`);
+        result.textContent = checkedText(hash, sealField?.value.trim().toLowerCase() ?? "");
+    };
+    const dialog = new Dialog({
+        title: translate("SealDialog", "Sealed deal"),
+        body: [
+            element("p", {}, isOpen ? opened : text),
+            sealField && labelled(translate("SealDialog", "Seal"), sealField),
+            saltField && labelled(translate("SealDialog", "Salt"), saltField),
+            seedField && labelled(translate("SealDialog", "Seed"), seedField),
+            result,
+        ],
+        buttons: [
+            ...(isOpen ? [{ label: translate("SealDialog", "Check"), click: () => void check() }] : []),
+            { label: translate("Web", "Close"), kind: "main" },
+        ],
+    });
+    return dialog.open();
+}
+
+/** @param {string} value */
+function field(value) {
+    return element("input", { type: "text", class: "code", value, readonly: true });
+}
+
+/**
+ * @param {string | null} hash
+ * @param {string} seal
+ */
+function checkedText(hash, seal) {
+    if (hash === null) return translate("Web", "This browser can't compute the hash on this address.");
+    return hash === seal
+        ? translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
+        : translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.");
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<string | null>} null where the browser has no cryptography: on http
+ */
+async function sha256(text) {
+    if (globalThis.crypto?.subtle === undefined) return null;
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,69 @@
+/** The settings: every choice takes effect at once, so there is nothing to apply or to cancel. */
+
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled, segments, select, toggle } from "./fields.js";
+
+/** @typedef {import("./fields.js").Choice} Choice */
+/**
+ * @typedef {{kind: "segments" | "select", label: string, choices: Choice[], current: string, choose: (value: string) => void}} Option
+ * @typedef {{kind: "toggle", label: string, isOn: boolean, choose: (isOn: boolean) => void}} Switch
+ * @typedef {{kind: "swatches", label: string, name: string, choices: Choice[], current: string, choose: (value: string) => void}} Swatches
+ * @typedef {{title: string, fields: (Option | Switch | Swatches)[]}} Group
+ */
+
+export class SettingsDialog {
+    /** @param {() => Group[]} groups the choices as they are now, in the current language */
+    constructor(groups) {
+        this.groups = groups;
+        /** @type {Dialog | null} */
+        this.dialog = null;
+    }
+
+    async open() {
+        this.dialog = this.#make();
+        await this.dialog.open();
+        this.dialog = null;
+    }
+
+    /** Show everything in another language. */
+    retranslate() {
+        if (this.dialog === null) return;
+        const scrolled = this.dialog.body.scrollTop;
+        const fresh = this.#make();
+        const title = /** @type {HTMLElement} */ (this.dialog.element.querySelector("h2"));
+        title.textContent = translate("SettingsDialog", "Settings");
+        this.dialog.body.replaceChildren(...fresh.body.childNodes);
+        this.dialog.body.scrollTop = scrolled;
+        this.dialog.body.querySelector("select")?.focus();
+    }
+
+    #make() {
+        return new Dialog({
+            title: translate("SettingsDialog", "Settings"),
+            kind: "settings",
+            body: this.groups().map(({ title, fields }) =>
+                element("section", { class: "group" }, element("h3", {}, title), ...fields.map(fieldOf)),
+            ),
+        });
+    }
+}
+
+/** @param {Option | Switch | Swatches} field */
+function fieldOf(field) {
+    switch (field.kind) {
+        case "toggle":
+            return toggle(field.label, field.isOn, field.choose);
+        case "segments":
+            return segments(field.label, field.choices, field.current, field.choose);
+        case "select":
+            return labelled(field.label, select(field.choices, field.current, field.choose));
+        case "swatches": {
+            const made = segments(field.label, field.choices, field.current, field.choose);
+            made.classList.add("swatches");
+            for (const input of made.querySelectorAll("input")) input.dataset.swatch = `${field.name}-${input.value}`;
+            return made;
+        }
+    }
+}

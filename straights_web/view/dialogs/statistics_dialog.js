@@ -1,0 +1,98 @@
+/** The statistics: figures by the opponents' level, the plot of the rounds, export and reset. */
+
+import { element } from "../elements.js";
+import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled, select } from "./fields.js";
+import { pointsPlot } from "./points_plot.js";
+
+/** @typedef {import("../../model/statistics.js").Figures} Figures */
+/** @typedef {{figures: Figures, history: number[]}} Shown */
+/**
+ * @typedef {object} StatisticsActions
+ * @property {(level: string) => Shown} load the figures of a level, "" for all
+ * @property {() => void} export
+ * @property {() => Promise<void>} reset resolves when that is done, or the player does not want to
+ */
+
+export class StatisticsDialog {
+    /**
+     * @param {import("./fields.js").Choice[]} levels the first for all
+     * @param {StatisticsActions} actions
+     */
+    constructor(levels, actions) {
+        this.actions = actions;
+        this.level = select(levels, "", () => this.refresh());
+        this.table = element("dl", { class: "figures" });
+        this.plot = element("div", { class: "plot-box" });
+        const note = translate(
+            "StatisticsDialog",
+            "Only solo games with a sealed deal count. A round becomes practice if you undo past others' moves, or " +
+                "use the demo, the deck or open hands.",
+        );
+        this.dialog = new Dialog({
+            title: translate("StatisticsDialog", "Statistics"),
+            kind: "statistics",
+            body: [
+                labelled(translate("StatisticsDialog", "&Against"), this.level),
+                this.table,
+                this.plot,
+                element("p", { class: "note" }, note),
+            ],
+            buttons: [
+                { label: translate("StatisticsDialog", "&Reset"), click: () => void this.#reset() },
+                { label: translate("StatisticsDialog", "&Export…"), click: () => actions.export() },
+                { label: translate("Web", "Close"), kind: "main" },
+            ],
+        });
+        this.refresh();
+    }
+
+    open() {
+        return this.dialog.open();
+    }
+
+    /** Show the figures of the chosen level. */
+    refresh() {
+        const { figures, history } = this.actions.load(this.level.value);
+        const rows = figureRows(figures).map(([name, value]) =>
+            element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, numberText(value))),
+        );
+        this.table.replaceChildren(...rows);
+        this.plot.replaceChildren(pointsPlot(history));
+    }
+
+    async #reset() {
+        await this.actions.reset();
+        this.refresh();
+    }
+}
+
+/**
+ * @param {Figures} figures
+ * @returns {[string, number | null][]}
+ */
+function figureRows(figures) {
+    return [
+        [translate("StatisticsController", "Games"), figures.games],
+        [translate("StatisticsController", "Won"), figures.wins],
+        [translate("StatisticsController", "Tied wins"), figures.ties],
+        [translate("StatisticsController", "Average place"), figures.averagePlace],
+        [translate("StatisticsController", "Best game"), figures.bestGame],
+        [translate("StatisticsController", "Worst game"), figures.worstGame],
+        [translate("StatisticsController", "Current winning streak"), figures.currentStreak],
+        [translate("StatisticsController", "Longest winning streak"), figures.longestStreak],
+        [translate("StatisticsController", "Rounds"), figures.rounds],
+        [translate("StatisticsController", "Points per round"), figures.meanPoints],
+        [translate("StatisticsController", "Rounds without points"), figures.roundsWithoutPoints],
+        [translate("StatisticsController", "Best round"), figures.bestRound],
+        [translate("StatisticsController", "Worst round"), figures.worstRound],
+        [translate("StatisticsController", "Hints used"), figures.hints],
+    ];
+}
+
+/** @param {number | null} value */
+function numberText(value) {
+    if (value === null) return "–";
+    return Number.isInteger(value) ? formatNumber(value) : formatNumber(value, { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,36 @@
+/** Sentences over the table that go by themselves, or stay with a button until the player answers. */
+
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
+import { translate } from "../text/translate.js";
+
+const SHOWN = 8000;
+
+export class Notices {
+    constructor() {
+        this.root = element("div", { class: "notices", role: "status", "aria-live": "polite" });
+        document.body.append(this.root);
+    }
+
+    /**
+     * @param {string} text
+     * @param {{label: string, click: () => void} | null} [action] with one it stays
+     */
+    show(text, action = null) {
+        if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return;
+        const close = translate("Web", "Close");
+        const notice = element(
+            "div",
+            { class: "notice", "data-text": text },
+            element("p", {}, text),
+            action && element("button", { class: "button", type: "button", click: action.click }, action.label),
+            element(
+                "button",
+                { class: "icon-button", type: "button", "aria-label": close, click: () => notice.remove() },
+                icon("close"),
+            ),
+        );
+        this.root.append(notice);
+        if (action === null) setTimeout(() => notice.remove(), SHOWN);
+    }
+}

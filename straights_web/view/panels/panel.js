@@ -1,0 +1,70 @@
+/** A panel beside the table; on a phone a sheet over its lower part. */
+
+import { element, newId } from "../elements.js";
+import { icon } from "../icons.js";
+import { translate } from "../text/translate.js";
+
+/** Dispatches `toggled` when it is opened or closed. */
+export class Panel extends EventTarget {
+    /**
+     * @param {HTMLElement} region where panels are
+     * @param {string} name a class for the style
+     * @param {() => string} title in the current language
+     */
+    constructor(region, name, title) {
+        super();
+        this.region = region;
+        this.title = title;
+        const id = newId();
+        this.heading = element("h2", { id, tabindex: "-1" });
+        this.body = element("div", { class: "panel-body" });
+        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => this.close() }, icon("close"));
+        this.element = element(
+            "section",
+            { class: `panel ${name}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },
+            element("header", { class: "panel-header" }, this.heading, this.closeButton),
+            this.body,
+        );
+        this.retranslate();
+    }
+
+    get isOpen() {
+        return this.element.isConnected;
+    }
+
+    open() {
+        if (this.isOpen) return;
+        this.region.append(this.element);
+        this.region.hidden = false;
+        this.dispatchEvent(new CustomEvent("toggled"));
+    }
+
+    close() {
+        if (!this.isOpen) return;
+        this.element.remove();
+        this.region.hidden = this.region.childElementCount === 0;
+        this.dispatchEvent(new CustomEvent("toggled"));
+    }
+
+    /** Open it, with the focus in it, or close it. */
+    toggle() {
+        if (this.isOpen) {
+            this.close();
+            return;
+        }
+        this.open();
+        this.heading.focus();
+    }
+
+    retranslate() {
+        this.heading.textContent = this.title();
+        this.closeButton.setAttribute("aria-label", translate("Web", "Close"));
+    }
+
+    /** @param {KeyboardEvent} event */
+    #onKey(event) {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        this.close();
+    }
+}

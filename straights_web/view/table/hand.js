@@ -1,0 +1,165 @@
+/** The viewer's cards as buttons, or as many backs where nobody may look. */
+
+import { inOrder } from "../../connection/card_values.js";
+import { cardBack, cardButton } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
+import { element } from "../build.js";
+import { setAttribute } from "../elements.js";
+import { buttonText } from "../text/table_text.js";
+import { formatNumber, translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../connection/card_values.js").HandOrder} HandOrder */
+
+/** From so many cards on they may stand in two rows; below, one row has room for them on every screen. */
+const ONE_ROW = 7;
+
+export class Hand {
+    /** @param {HTMLElement} root */
+    constructor(root) {
+        this.root = root;
+        /** @type {HandOrder} */
+        this.order = "dealt";
+        /** @type {Map<Card, HTMLButtonElement>} */
+        this.buttons = new Map();
+        /** @type {Card | null} the card that is played as soon as it is the player's turn */
+        this.queued = null;
+    }
+
+    /** The cards from the left. */
+    get cards() {
+        return [...this.buttons.keys()];
+    }
+
+    /**
+     * @param {Observation} observation
+     * @param {number} backs how many cards lie here face down where there is no viewer
+     */
+    draw(observation, backs) {
+        setAttribute(this.root, "aria-label", translate("AccessibleCards", "Your hand"));
+        const cards = inOrder(observation.hand, this.order);
+        const focused = this.#focusedIndex();
+        this.#update(cards, observation.seat === null ? backs : 0);
+        cards.forEach((card, index) => this.#drawCard(card, index, observation));
+        this.#fan(observation.seat === null ? backs : cards.length);
+        this.#keepFocus(focused);
+        this.#rove();
+    }
+
+    /** @param {Card | null} card */
+    queue(card) {
+        this.queued = card;
+        for (const [each, button] of this.buttons) {
+            setAttribute(button, "data-queued", each === card);
+        }
+    }
+
+    /**
+     * Move the keyboard's focus to a card.
+     * @param {Card | undefined} card
+     */
+    focus(card) {
+        const button = card === undefined ? undefined : this.buttons.get(card);
+        if (button !== undefined) {
+            button.focus({ preventScroll: true });
+            this.#rove();
+        }
+    }
+
+    /** The card that has the keyboard's focus. */
+    get focused() {
+        return this.cards[this.#focusedIndex()];
+    }
+
+    /**
+     * Mark what each choice is expected to cost, and the best one.
+     * @param {{card: Card, cost: number}[]} costs
+     * @param {Card | null} best
+     */
+    showCosts(costs, best) {
+        this.hideCosts();
+        for (const { card, cost } of costs) {
+            const mark = element("span", { class: "cost", "aria-hidden": "true" }, formatNumber(Math.round(cost)));
+            this.buttons.get(card)?.append(mark);
+        }
+        for (const [card, button] of this.buttons) {
+            setAttribute(button, "data-best", card === best);
+        }
+    }
+
+    hideCosts() {
+        for (const button of this.buttons.values()) {
+            button.querySelector(".cost")?.remove();
+            button.removeAttribute("data-best");
+        }
+    }
+
+    /**
+     * @param {Card[]} cards
+     * @param {number} backs
+     */
+    #update(cards, backs) {
+        const before = this.buttons;
+        const size = facesOf(this.root);
+        this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? cardButton(card, size)]));
+        const wanted = [...this.buttons.values(), ...Array.from({ length: backs }, cardBack)];
+        const isSame = wanted.every((each, index) => this.root.children[index] === each);
+        if (!isSame || this.root.children.length !== wanted.length) {
+            this.root.replaceChildren(...wanted);
+        }
+    }
+
+    /**
+     * @param {Card} card
+     * @param {number} index
+     * @param {Observation} observation
+     */
+    #drawCard(card, index, observation) {
+        const button = this.buttons.get(card);
+        if (button === undefined) {
+            return;
+        }
+        const isLegal = observation.legal_plays.includes(card);
+        setAttribute(button, "data-legal", isLegal);
+        setAttribute(button, "aria-disabled", isLegal || observation.must_discard ? null : "true");
+        setAttribute(button, "data-dimmed", !isLegal && observation.legal_plays.length > 0);
+        setAttribute(button, "data-queued", card === this.queued);
+        setAttribute(button, "aria-label", buttonText(card, index + 1, observation));
+    }
+
+    /** @param {number} count */
+    #fan(count) {
+        const columns = count > ONE_ROW ? Math.ceil(count / 2) : Math.max(count, 1);
+        this.root.style.setProperty("--count", String(Math.max(count, 1)));
+        this.root.style.setProperty("--columns", String(columns));
+        [...this.root.children].forEach((child, index) => {
+            if (child instanceof HTMLElement) {
+                child.style.setProperty("--offset", String(index - (count - 1) / 2));
+                setAttribute(child, "data-second-row", index >= columns);
+            }
+        });
+    }
+
+    #focusedIndex() {
+        return this.cards.findIndex((card) => this.buttons.get(card) === document.activeElement);
+    }
+
+    /**
+     * A card that has gone hands the focus to the one that took its place.
+     * @param {number} index
+     */
+    #keepFocus(index) {
+        if (index >= 0 && this.#focusedIndex() < 0) {
+            this.focus(this.cards[Math.min(index, this.cards.length - 1)]);
+        }
+    }
+
+    /** One card is reached by the tab key, the others by the arrows. */
+    #rove() {
+        const reached = this.focused ?? this.cards[0];
+        for (const [card, button] of this.buttons) {
+            button.tabIndex = card === reached ? 0 : -1;
+        }
+    }
+}

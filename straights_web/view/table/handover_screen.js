@@ -1,0 +1,38 @@
+/** What hides the table between two people who play on one screen. */
+
+import { element } from "../build.js";
+import { setAttribute, setText } from "../elements.js";
+import { fill, translate } from "../text/translate.js";
+
+/** Dispatches `accepted`: the person named wants to see the hand. */
+export class HandoverScreen extends EventTarget {
+    /** @param {HTMLElement} root */
+    constructor(root) {
+        super();
+        this.root = root;
+        this.title = element("h2", { class: "handover-title" });
+        this.hint = element("p", { class: "handover-hint" });
+        this.button = element("button", { class: "primary", type: "button", "data-action": "show-hand" });
+        this.button.addEventListener("click", () => this.dispatchEvent(new Event("accepted")));
+        this.root.append(this.title, this.hint, this.button);
+    }
+
+    /** @param {string} name of the player whose turn it is */
+    show(name) {
+        setText(this.title, fill(translate("HandoverScreen", "{name}, it's your turn."), { name }));
+        setText(this.hint, translate("HandoverScreen", "Everyone else, look away!"));
+        setText(this.button, translate("HandoverScreen", "Show my cards"));
+        setAttribute(this.root, "aria-label", this.title.textContent);
+        this.root.hidden = false;
+        this.button.focus({ preventScroll: true });
+    }
+
+    hide() {
+        this.root.hidden = true;
+    }
+
+    /** Whether it hides the table. */
+    get isShown() {
+        return !this.root.hidden;
+    }
+}

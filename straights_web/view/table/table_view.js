@@ -1,0 +1,185 @@
+/** The table of the page: draws observations. It knows no rules and asks nobody for anything. */
+
+import { SEATS } from "../../connection/card_values.js";
+import { faceSize, useFaces } from "../cards/face_size.js";
+import { region } from "../elements.js";
+import { queuedText } from "../text/error_text.js";
+import { discardsText, turnText } from "../text/table_text.js";
+import { Board } from "./board.js";
+import { Hand } from "./hand.js";
+import { HandoverScreen } from "./handover_screen.js";
+import { Message } from "./message.js";
+import { ResultSheet } from "./result_sheet.js";
+import { SeatPanel } from "./seat_panel.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+
+const POSITIONS = ["bottom", "left", "top", "right"];
+
+export class TableView {
+    /** @param {(strategy: string) => string} levelName how strong a strategy is, as the player reads it */
+    constructor(levelName) {
+        this.levelName = levelName;
+        this.root = region("felt");
+        this.layout = region("layout");
+        this.flights = region("flights");
+        this.board = new Board(region("table"));
+        this.hand = new Hand(region("hand"));
+        this.message = new Message(region("message"));
+        this.result = new ResultSheet(region("result"));
+        this.handover = new HandoverScreen(region("handover"));
+        this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
+        region("seats").append(...this.panels.map((panel) => panel.root));
+        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
+        /** @type {Observation | null} what is drawn */
+        this.observation = null;
+        this.bottom = 0;
+        this.isLargePrint = false;
+        new ResizeObserver(() => this.#fitFaces()).observe(this.root);
+    }
+
+    /**
+     * Show an observation, whatever was shown before.
+     * @param {Observation} observation
+     */
+    draw(observation) {
+        this.observation = observation;
+        this.bottom = observation.seat ?? this.bottom;
+        this.layout.inert = false;
+        this.root.removeAttribute("data-empty");
+        this.hand.hideCosts();
+        this.board.highlight(null);
+        const isOver = observation.winners.length > 0; // the result lies on the table then
+        this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
+        this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0);
+        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
+        const { queued } = this.hand;
+        this.message.show(queued === null ? turnText(observation) : queuedText(queued), { isWarning: queued !== null });
+        this.#drawOverlays(observation);
+    }
+
+    /** Draw the same again: in another language, or with the hand in another order. */
+    redraw() {
+        if (this.observation !== null) {
+            this.draw(this.observation);
+        }
+    }
+
+    /**
+     * Sort the hand in another order from now on.
+     * @param {import("../../connection/card_values.js").HandOrder} order
+     */
+    setOrder(order) {
+        if (order !== this.hand.order) {
+            this.hand.order = order;
+            this.redraw();
+        }
+    }
+
+    /** @param {boolean} isLargePrint whether all cards bear one large index */
+    setLargePrint(isLargePrint) {
+        this.isLargePrint = isLargePrint;
+        this.#fitFaces();
+    }
+
+    /**
+     * Where a seat sits: bottom, left, top or right.
+     * @param {number} seat
+     */
+    position(seat) {
+        return POSITIONS[(seat - this.bottom + SEATS) % SEATS] ?? "bottom";
+    }
+
+    /** @param {number} seat */
+    panel(seat) {
+        const panel = this.panels[seat];
+        if (panel === undefined) {
+            throw new Error(`no seat ${seat}`);
+        }
+        return panel;
+    }
+
+    /**
+     * Show a sentence that says why something was not done.
+     * @param {string} text
+     */
+    warn(text) {
+        this.message.show(text, { isWarning: true });
+    }
+
+    /**
+     * Show what speaks for a choice, and what each is expected to cost.
+     * @param {string} text
+     * @param {{card: Card, cost: number}[]} costs
+     * @param {Card} best
+     */
+    advise(text, costs, best) {
+        this.hand.showCosts(costs, best);
+        this.message.show(text);
+    }
+
+    /** The names of the seats, in order. */
+    get names() {
+        return this.observation?.seats.map(({ name }) => name) ?? [];
+    }
+
+    /**
+     * Say what the viewer has put down; what others have nobody may know.
+     * @param {number} seat
+     */
+    #tellDiscards(seat) {
+        if (this.observation !== null && seat === this.observation.seat) {
+            this.message.show(discardsText(this.observation));
+        }
+    }
+
+    /** Choose faces that are legible at the size of the cards. */
+    #fitFaces() {
+        const { isLargePrint } = this;
+        const width = (/** @type {string} */ name) =>
+            Number.parseFloat(getComputedStyle(this.layout).getPropertyValue(name));
+        useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false, isLargePrint }));
+        useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true, isLargePrint }));
+        useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true, isLargePrint }));
+    }
+
+    /**
+     * @param {SeatPanel} panel
+     * @param {number} seat
+     * @param {Observation} observation
+     */
+    #drawPanel(panel, seat, observation) {
+        const view = observation.seats[seat];
+        if (view === undefined) {
+            return;
+        }
+        const isViewer = seat === observation.seat;
+        const isOver = observation.winners.length > 0; // the discards are turned over then
+        const gained = observation.results.at(-1)?.gained[seat] ?? null;
+        panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
+            position: this.position(seat),
+            level: view.strategy === null ? "" : this.levelName(view.strategy),
+            isViewer,
+            isOnTurn: seat === observation.turn,
+            isWinner: observation.winners.includes(seat),
+            isDropTarget: isViewer && observation.must_discard,
+            lastMove: observation.moves.findLast((move) => move.seat === seat)?.card,
+        });
+    }
+
+    /** @param {Observation} observation */
+    #drawOverlays(observation) {
+        this.handover.hide();
+        if (observation.winners.length > 0) {
+            this.result.show(observation);
+        } else {
+            this.result.hide();
+        }
+    }
+}
+
+/** @param {Observation} observation */
+function lastPlayed(observation) {
+    return observation.moves.findLast(({ card }) => card !== null)?.card ?? null;
+}

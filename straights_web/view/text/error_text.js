@@ -1,0 +1,46 @@
+/** Why something was not done, in the player's language. */
+
+import { cardName } from "./card_names.js";
+import { fill, translate } from "./translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Command} Command */
+
+/**
+ * Why a command was not done.
+ * @param {string} reason the name of the refusal
+ * @param {Command} command
+ * @param {string} onTurn the name of the seat that is to move
+ */
+export function refusalText(reason, command, onTurn) {
+    switch (reason) {
+        case "GameIsOver":
+            return translate("ErrorText", "The game is over.");
+        case "NotYourTurn":
+            return fill(translate("ErrorText", "It's {name}'s turn."), { name: onTurn });
+        case "MustLeadSevenOfSpades":
+            return translate("ErrorText", "Each round starts with the seven of spades.");
+        case "MustPlay":
+            return translate("ErrorText", "You have a card that fits, so you can't discard.");
+        case "CardNotInHand":
+            return translate("ErrorText", "You don't have that card.");
+        case "SeatIsComputer":
+        case "SeatIsHuman":
+            return translate("ErrorText", "This seat is already set that way.");
+        default:
+            return "card" in command ? notPlayableText(command.card) : "";
+    }
+}
+
+/**
+ * What becomes of a card that was played before its player's turn.
+ * @param {string} card
+ */
+export function queuedText(card) {
+    return fill(translate("ErrorText", "The {card} is queued. Esc cancels."), { card: cardName(card) });
+}
+
+/** @param {string} card */
+function notPlayableText(card) {
+    const text = translate("ErrorText", "The {card} doesn't fit yet: its row has to reach it first.");
+    return fill(text, { card: cardName(card) });
+}

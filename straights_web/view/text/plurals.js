@@ -1,0 +1,24 @@
+/** Phrases that count something. */
+
+import { translate } from "./translate.js";
+
+/**
+ * Such as "5 points".
+ * @param {number} count
+ */
+export function pointsText(count) {
+    return translate("Plurals", "%n point(s)", count);
+}
+
+/**
+ * Such as "5 cards must be played".
+ * @param {number} count
+ */
+export function missingText(count) {
+    return translate("Plurals", "%n card(s) must be played", count);
+}
+
+/** @param {number} count */
+export function lastRoundsText(count) {
+    return translate("Plurals", "Last %n round(s): points and ten-round average", count);
+}

@@ -1,0 +1,79 @@
+"""Real browsers with the page that `make web` has built; every page is watched for what none may do."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tests.support.web import chromium, firefox
+from tests.support.web.browsers import Browser, Options
+from tests.support.web.chromium import Chromium
+from tests.support.web.firefox import Firefox
+from tests.support.web.game_page import GamePage
+from tests.support.web.page_server import NODE_MODULES, PAGE, PageServer
+from tests.support.web.visitor import Visitor, watched
+
+HOW_TO_INSTALL = "apt-get install chromium firefox-esr nodejs npm"
+
+
+def require(program: str | None, name: str) -> None:
+    """Skip the test where its browser is missing; where every test has to run, fail."""
+    if program is None:
+        reason = f"there is no {name} here: {HOW_TO_INSTALL}"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def page_server() -> Iterator[PageServer]:
+    """Serve the built page."""
+    if not (PAGE / "index.html").is_file() or not NODE_MODULES.is_dir():
+        pytest.fail("the page has not been built: make web")
+    with PageServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chromium_browser() -> Iterator[Chromium]:
+    """Start Chromium."""
+    require(chromium.program(), "Chromium")
+    started = Chromium()
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def firefox_browser() -> Iterator[Firefox]:
+    """Start Firefox."""
+    require(firefox.program(), "Firefox")
+    started = Firefox(NODE_MODULES)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """Take each of the browsers."""
+    started: Browser = request.getfixturevalue(f"{request.param}_browser")
+    return started
+
+
+@pytest.fixture
+def visit(browser: Browser, page_server: PageServer) -> Iterator[Callable[[Options], Visitor]]:
+    """Visit the page with a screen and a system of one's own."""
+    with ExitStack() as visits:
+        yield lambda options: visits.enter_context(watched(browser, page_server.origin, options))
+
+
+@pytest.fixture
+def visitor(visit: Callable[[Options], Visitor]) -> Visitor:
+    """Visit the page at a desk."""
+    return visit(Options())
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> GamePage:
+    """Open a tab at a desk."""
+    return visitor.open_page()

@@ -1,0 +1,70 @@
+"""Whole games in real browsers, by each way of input; CPython plays the same game beside the page."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL, Setup, Variant
+from tests.support.web.browsers import Options
+from tests.support.web.cpython_game import CPythonGame
+from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+SEED = 44
+PLAYERS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+Use = Callable[[GamePage, Look], str]
+
+
+def play_whole_game(page: GamePage, use: Use, limit: int) -> None:
+    """Play to the end; before each move the page has to show what CPython's game says."""
+    look = page.start(seed=SEED, limit=limit)
+    game = CPythonGame.of(Setup.of(SEED, PLAYERS, Variant(score_limit=limit)))
+    while not game.session.is_over:
+        rounds = game.finished_rounds
+        assert (game.hand, game.usable, game.table, game.scores) == (
+            set(look.hand),
+            set(look.usable),
+            look.table,
+            look.scores,
+        )
+        assert game.session.observe(0).must_discard is (look.state == "discard")
+        card = use(page, look)
+        game.use(card)
+        look = page.until_used(card)
+        if game.finished_rounds > rounds and not game.session.is_over:
+            assert look.state == "round-end"
+            page.click('[data-action="next-round"]')
+            look = page.until(*YOUR_MOVE)
+    assert ("game-end", game.scores) == (look.state, look.scores)
+
+
+def tap_card(page: GamePage, look: Look) -> str:
+    """Touch the first card that can be used."""
+    page.tap(hand_card(look.usable[0]))
+    return look.usable[0]
+
+
+def type_card(page: GamePage, look: Look) -> str:
+    """Go to the last card that can be used with the arrows, and press Enter."""
+    card = look.usable[-1]
+    page.tab.press("Home")
+    for _ in range(look.hand.index(card)):
+        page.tab.press("ArrowRight")
+    page.tab.press("Enter")
+    return card
+
+
+def drag_card(page: GamePage, look: Look) -> str:
+    """Drag a card to the table, or to where cards are put down."""
+    card = look.usable[len(look.usable) // 2]
+    target = page.place('[data-region="table"]')
+    page.tab.drag([page.place(hand_card(card)), target])
+    return card
+
+
+@pytest.mark.parametrize("use, limit", [(tap_card, 80), (type_card, 40), (drag_card, 40)])
+def test_a_whole_game(visit: Callable[[Options], Visitor], use: Use, limit: int) -> None:
+    """By taps, by keys alone and by drag: hands, legal cards, table and scores are CPython's, to the end."""
+    play_whole_game(visit(Options(touch=True)).open_page(), use, limit)

@@ -1,0 +1,82 @@
+"""The engine in the page gives the same results as in CPython."""
+
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import GOLDEN
+from tests.support.web import engine_results
+from tests.support.web.engine_in_node import ENGINE, call_in_page
+from web import engine_files
+
+pytestmark = pytest.mark.web
+
+GAMES = 1_000
+POSITIONS = 200
+# exp() and log() of the two C libraries differ in the last digit of a few numbers.
+PRECISION = 1e-9
+
+
+def test_the_console_s_transcripts_are_the_same_byte_for_byte() -> None:
+    """Those that an independent program made."""
+    printed = json.loads(call_in_page("golden_transcripts", "/repository/tests/golden"))
+    expected = {
+        path.name: path.with_suffix(".out").read_text(encoding="utf-8") for path in GOLDEN.glob("*.in")
+    }
+
+    assert expected == printed
+
+
+def test_random_games_go_the_same_way() -> None:
+    """Every event of a thousand games."""
+    assert engine_results.random_games(GAMES) == call_in_page("random_games", GAMES)
+
+
+def test_the_expert_judges_as_it_does_compiled_for_this_machine() -> None:
+    """Its choices, and what it thinks of all others."""
+    if not json.loads(engine_results.is_compiled()):
+        pytest.skip("compares compiled forms, and here the playouts are interpreted")
+    here = json.loads(engine_results.expert_verdicts(POSITIONS))["verdicts"]
+    there = json.loads(call_in_page("expert_verdicts", POSITIONS))["verdicts"]
+
+    assert [choice for choice, _ in here] == [choice for choice, _ in there]
+    for (_, expected), (_, values) in zip(here, there, strict=True):
+        for one, other in zip(expected, values, strict=True):
+            assert one[0] == other[0]
+            assert one[1:] == pytest.approx(other[1:], rel=PRECISION, abs=PRECISION)
+
+
+def test_the_playouts_are_compiled() -> None:
+    """WebAssembly, some fifty times as fast as interpreted."""
+    assert json.loads(call_in_page("is_compiled"))
+
+
+def test_everything_that_can_be_imported_is_there() -> None:
+    """Each module of the engine, and whatever a line of it imports: the page has a part of the library."""
+    assert {} == json.loads(call_in_page("import_all", engine_files.imported_modules()))
+
+
+@pytest.fixture
+def engine_without_code(tmp_path: Path) -> Path:
+    """The engine of the page, with compiled modules that nobody can load."""
+    folder = tmp_path / "engine"
+    shutil.copytree(ENGINE, folder)
+    with (
+        zipfile.ZipFile(ENGINE / "engine.zip") as old,
+        zipfile.ZipFile(folder / "engine.zip", "w") as new,
+    ):
+        for info in old.infolist():
+            is_code = info.filename.endswith(".so")
+            new.writestr(info.filename, b"\0asm nothing" if is_code else old.read(info))
+    return folder
+
+
+def test_refused_code_leaves_the_playouts_interpreted(engine_without_code: Path) -> None:
+    """The expert is slower then, and plays on."""
+    assert not json.loads(call_in_page("is_compiled", engine=engine_without_code))
+    told = json.loads(call_in_page("expert_verdicts", 1, engine=engine_without_code))
+
+    assert 1 == len(told["verdicts"])

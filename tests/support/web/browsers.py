@@ -1,0 +1,138 @@
+"""What tests and benchmarks ask of a browser; Chromium and Firefox offer it through drivers of their own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+Scalar = str | int | float | bool | None
+Json = Scalar | Sequence["Json"] | Mapping[str, "Json"]
+Point = tuple[float, float]
+
+LOAD_SECONDS = 60  # a busy machine compiles the engine slowly
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The system and the screen that a page finds."""
+
+    width: int = 1366
+    height: int = 768
+    language: str = "en-US"
+    is_dark: bool = False
+    reduces_motion: bool = False
+    touch: bool = False
+
+
+@dataclass(slots=True)
+class Problems:
+    """What no page may do: complain in the console, fail, or ask another host for anything."""
+
+    origin: str
+    found: list[str] = field(default_factory=list)
+
+    def console(self, kind: str, text: str) -> None:
+        """Note a warning or an error; other messages are free."""
+        if kind in {"warning", "warn", "error", "assert"}:
+            self.found.append(f"console {kind}: {text}")
+
+    def exception(self, text: str) -> None:
+        """Note an error that nobody caught."""
+        self.found.append(f"exception: {text}")
+
+    def request(self, address: str) -> None:
+        """Note a request that leaves the page's host."""
+        own = (f"{self.origin}/", "data:", "blob:", "about:")
+        if not address.startswith(own) and address != self.origin:
+            self.found.append(f"request to {address}")
+
+    def answer(self, status: int, address: str) -> None:
+        """Note a file that is missing."""
+        if status >= 400:
+            self.found.append(f"{status} for {address}")
+
+
+class Tab(Protocol):
+    """One page in a browser."""
+
+    @property
+    def problems(self) -> Problems:
+        """Tell what went wrong since the tab was opened."""
+
+    def go(self, address: str) -> None:
+        """Load an address, and return when its `load` event has been."""
+
+    def reload(self) -> None:
+        """Load the same address again."""
+
+    def run(self, function: str, *arguments: Json) -> Json:
+        """Call a JavaScript function, given as its source, and wait for what it promises."""
+
+    def press(self, key: str) -> None:
+        """Press and release a key, such as `Enter`, `ArrowLeft` or `Control+z`."""
+
+    def click(self, place: Point) -> None:
+        """Press and release the left button of a mouse."""
+
+    def tap(self, place: Point) -> None:
+        """Touch and let go; a click where the browser has no touch screen."""
+
+    def drag(self, places: Sequence[Point]) -> None:
+        """Press at the first place, move over the others, release at the last."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size, in its own pixels."""
+
+    def picture(self) -> bytes:
+        """Give what is seen, as PNG."""
+
+    def close(self) -> None:
+        """End the tab at once, as a phone does that needs its memory."""
+
+
+class Profile(Protocol):
+    """A person's browser: its tabs share what pages store."""
+
+    def open_tab(self, origin: str) -> Tab:
+        """Open an empty tab, in which only that origin may be asked for anything."""
+
+    def cookies(self) -> list[str]:
+        """List the names of all cookies."""
+
+    def close(self) -> None:
+        """Close its tabs, and forget what they stored."""
+
+
+class Browser(Protocol):
+    """A browser that runs."""
+
+    name: str
+
+    def new_profile(self, options: Options) -> Profile:
+        """Begin with nothing stored."""
+
+    def close(self) -> None:
+        """End the browser."""
+
+
+def waiting(condition: str, seconds: float = LOAD_SECONDS) -> str:
+    """Give a JavaScript function that waits until a condition holds, and returns it.
+
+    Written out: a page with a strict policy forbids the drivers' own ways of waiting.
+    """
+    return (
+        "async (...given) => {"
+        f"const ends = performance.now() + {seconds * 1000};"
+        f"const look = {condition};"
+        "for (;;) {"
+        "  const found = look(...given);"
+        "  if (found) { return found; }"
+        f"  if (performance.now() > ends) {{ "
+        f"    throw new Error('not within {seconds} s: ' + String(look) + ' ' + JSON.stringify(given) + '; the page says: '"
+        f"      + document.documentElement.dataset.state + ' ' + document.body.innerText.slice(0, 400));"
+        f"  }}"
+        "  await new Promise((resolve) => setTimeout(resolve, 10));"
+        "}}"
+    )
+
+
+StartBrowser = Callable[[], Browser]

@@ -1,0 +1,147 @@
+"""The page as a person or a program meets it: the fixed attributes, roles and names, and nothing else of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from tests.support.web.browsers import LOAD_SECONDS, Json, Point, Tab, waiting
+
+OPPONENTS = "human,first-legal,first-legal,first-legal"
+YOUR_MOVE = ("turn", "discard")
+STOPS = (*YOUR_MOVE, "round-end", "game-end")
+
+LOOK = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    return {
+        state: document.documentElement.dataset.state,
+        hand: all('[data-region="hand"] button[data-card]').map((card) => card.dataset.card),
+        usable: all('[data-region="hand"] button[data-card]:not([aria-disabled="true"])').map(
+            (card) => card.dataset.card),
+        table: all('[data-region="table"] [data-card]').map((card) => card.dataset.card),
+        message: document.querySelector('[data-region="message"]').textContent,
+        scores: ["0", "1", "2", "3"].map((seat) =>
+            document.querySelector(`[data-seat="${seat}"] [data-field="score"]`)?.textContent.trim()),
+    };
+}"""
+
+# Where an element can be touched: a point at which nothing lies over it, the middle first.
+PLACE = """(selector, text) => {
+    const named = (each) => (each.getAttribute("aria-label") ?? each.textContent).trim();
+    const found = [...document.querySelectorAll(selector)].find((each) =>
+        each.checkVisibility() && (text === null || named(each) === text));
+    if (found === undefined) { return null; }
+    found.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of parts) {
+        for (const right of parts) {
+            const place = [left + right * width, top + down * height];
+            if (found.contains(document.elementFromPoint(...place))) { return place; }
+        }
+    }
+    return "covered";
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the page shows now."""
+
+    state: str
+    hand: tuple[str, ...]
+    usable: tuple[str, ...]
+    table: frozenset[str]
+    message: str
+    scores: tuple[str, ...]
+
+
+class GamePage:
+    """A tab with the game."""
+
+    def __init__(self, tab: Tab, origin: str) -> None:
+        self.tab = tab
+        self.origin = origin
+
+    def start(self, seats: str | None = OPPONENTS, **fields: str | int) -> Look:
+        """Open the address of a game, without motion and in English unless said otherwise, up to its first turn."""
+        given: dict[str, str | int] = {"seed": 44, "speed": 0, "lang": "en", **fields}
+        if seats is not None:
+            given["seats"] = seats
+        self.tab.go(f"{self.origin}/index.html?{urlencode(given, safe=',')}")
+        return self.until(*STOPS)
+
+    def look(self) -> Look:
+        """See everything."""
+        return seen(self.tab.run(LOOK))
+
+    def until(self, *states: str, seconds: float = LOAD_SECONDS) -> Look:
+        """Wait until the page is in one of the states, and see everything."""
+        self.tab.run(
+            waiting("(...states) => states.includes(document.documentElement.dataset.state)", seconds), *states
+        )
+        return self.look()
+
+    def until_used(self, card: str) -> Look:
+        """Wait until a card has left the hand and the player is asked again, and see everything."""
+        gone = (
+            "(card, states) => states.includes(document.documentElement.dataset.state)"
+            """ && document.querySelector(`[data-region="hand"] button[data-card="${card}"]`) === null"""
+        )
+        self.tab.run(waiting(gone), card, STOPS)
+        return self.look()
+
+    def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
+        """Wait until something that matches can be seen."""
+        shows = "(selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())"
+        self.tab.run(waiting(shows, seconds), selector)
+
+    def place(self, selector: str, text: str | None = None) -> Point:
+        """Find where something can be touched."""
+        found = self.tab.run(PLACE, selector, text)
+        assert found is not None, f"there is no {selector} {text or ''}"
+        assert found != "covered", f"{selector} {text or ''} is covered"
+        return point(found)
+
+    def click(self, selector: str, text: str | None = None) -> None:
+        """Click on something that matches; where a text is given, on what is called so."""
+        self.tab.click(self.place(selector, text))
+
+    def tap(self, selector: str) -> None:
+        """Touch something."""
+        self.tab.tap(self.place(selector))
+
+    def text(self, selector: str) -> str:
+        """Read the text of something."""
+        return str(self.tab.run("(selector) => document.querySelector(selector).textContent.trim()", selector))
+
+
+def hand_card(card: str) -> str:
+    """Give the selector of a card in the hand."""
+    return f'[data-region="hand"] button[data-card="{card}"]'
+
+
+def point(found: Json) -> Point:
+    """Read a point."""
+    assert isinstance(found, Sequence)
+    x, y = (float(str(each)) for each in found)
+    return x, y
+
+
+def seen(found: Json) -> Look:
+    """Read what LOOK gives."""
+    assert isinstance(found, Mapping)
+    return Look(
+        state=str(found["state"]),
+        hand=texts(found["hand"]),
+        usable=texts(found["usable"]),
+        table=frozenset(texts(found["table"])),
+        message=str(found["message"]),
+        scores=texts(found["scores"]),
+    )
+
+
+def texts(found: Json) -> tuple[str, ...]:
+    """Read a list of texts."""
+    assert isinstance(found, Sequence)
+    assert not isinstance(found, str)
+    return tuple(map(str, found))

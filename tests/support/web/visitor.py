@@ -1,0 +1,47 @@
+"""Somebody with a browser who visits the page, in one tab or in several."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.support.web.browsers import Browser, Options, Profile
+from tests.support.web.game_page import GamePage
+
+
+class Visitor:
+    """A profile of a browser, and its pages."""
+
+    def __init__(self, profile: Profile, origin: str) -> None:
+        self._profile = profile
+        self.origin = origin
+        self.pages: list[GamePage] = []
+        self._expected: list[str] = []
+
+    def open_page(self) -> GamePage:
+        """Open one more tab."""
+        self.pages.append(GamePage(self._profile.open_tab(self.origin), self.origin))
+        return self.pages[-1]
+
+    def expect(self, part: str) -> None:
+        """Allow problems whose text contains the part: a test causes them."""
+        self._expected.append(part)
+
+    def problems(self) -> list[str]:
+        """List all that no page may do: see `Problems`; and cookies."""
+        found = [problem for page in self.pages for problem in page.tab.problems.found]
+        cookies = [f"cookie {name}" for name in self._profile.cookies()]
+        return [*(each for each in found if not any(part in each for part in self._expected)), *cookies]
+
+    def close(self) -> None:
+        """Close everything, and forget what was stored."""
+        self._profile.close()
+
+
+@contextmanager
+def watched(browser: Browser, origin: str, options: Options = Options()) -> Iterator[Visitor]:
+    """Visit the page; at the end it may have done nothing that no page may do."""
+    visitor = Visitor(browser.new_profile(options), origin)
+    try:
+        yield visitor
+        assert [] == visitor.problems()
+    finally:
+        visitor.close()
