@@ -22,11 +22,12 @@ setup: ## Create .venv with everything for playing, testing and developing
 
 test: check pytest ## Check style, types and imports, then run all tests (ARGS="..." for pytest)
 
-check: setup ## Check lint, format, types and import rules
+check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check
 	$(VENV)/python -m ruff format --check
 	$(VENV)/python -m mypy
 	$(VENV)/lint-imports --no-logo
+	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
 # A process for each core, with an X server of its own (ARGS="-n0" for one process); a process that has no tests
 # left takes some from another. The variable makes each process start coverage, which is in site-packages.

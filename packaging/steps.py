@@ -33,6 +33,7 @@ STEPS = {
     "wheels": Step("build this system's wheels for every Python", "release.wheels:make_wheels"),
     "sdist": Step("build the package of the sources", "release.wheels:make_sdist"),
     "web": Step("build the page for browsers: dist/web, dist/straights-web.zip", "web.build:make_web"),
+    "types": Step("check the types of the page's JavaScript", "web.check_types:check_types"),
     "sbom": Step("write the list of all components (CycloneDX)", "release.sbom:make_sbom"),
     "checksums": Step("write SHA256SUMS for all files in dist", "release.checksums:write_checksums"),
     "tag": Step("check that tag, version and changelog agree", "release.tag:tag"),

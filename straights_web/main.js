@@ -34,7 +34,7 @@ async function main() {
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
     const play = new PlayController(client, table, player, motion, cards, announcements);
-    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player));
+    new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
     const asked = addressedGame(await hello);
     await (await shell).startShell({
         client,

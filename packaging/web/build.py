@@ -2,7 +2,7 @@
 
 import shutil
 
-from web import engine_files, node, page_archive, page_sizes, resources, service_worker
+from web import engine_files, node, notices, page_archive, page_sizes, resources, service_worker
 from web.folders import ARCHIVE, PAGE, SOURCES
 
 PROJECT = SOURCES / "jsconfig.json"
@@ -17,6 +17,7 @@ def make_web() -> None:
     _copy_modules()
     resources.write_resources(PAGE / "resources")
     engine_files.make_engine()
+    notices.write_notices(PAGE)
     if (PAGE / service_worker.NAME).is_file():
         service_worker.fill_in(PAGE)
     page_archive.write_archive(PAGE, ARCHIVE)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from engine.cards.card import CARDS, Card
 from engine.errors import EngineError, GameIsOver, NotYourTurn
-from engine.straights.commands import Discard, Play
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
-from engine.straights.events import RoundStarted
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SCORE_LIMIT
-from engine.straights.storage.wire import Json, advice_value, card_names, event_value, observation_value
+from engine.straights.storage.wire import Json, advice_value, card_names
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 
@@ -84,28 +82,6 @@ def transcript(session: Session) -> Json:
     game = export_game(session)
     arguments = game.command.partition(" ")[2]
     return {"type": "transcript", "input": game.input, "output": game.output, "arguments": arguments}
-
-
-def replay(game: HostedGame, at: int | None) -> Json:
-    """The game after so many actions, all hands open; raises BadMessage where it has not so many."""
-    actions = game.session.actions
-    number = len(actions) if at is None else at
-    if number > len(actions):
-        raise BadMessage(f"the game has {len(actions)} actions")
-    rewound = game.session.rewound(number)
-    before = len(game.session.rewound(number - 1).history) if number else len(rewound.history)
-    event = next(iter(rewound.history[before:]), None)
-    moves = [index for index, action in enumerate(actions, 1) if isinstance(action, Play | Discard)]
-    begun = sum(isinstance(event, RoundStarted) for event in game.session.history)
-    return {
-        "type": "replay",
-        "at": number,
-        "count": len(actions),
-        "rounds": [0, *(moves[len(CARDS) * number - 1] for number in range(1, begun))],
-        "observation": observation_value(rewound.observe(game.viewer)),
-        "hands": [card_names(hand) for hand in rewound.open_hands()],
-        "event": None if event is None else event_value(event),
-    }
 
 
 def refusal(error: EngineError) -> Json:

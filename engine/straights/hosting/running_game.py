@@ -13,6 +13,7 @@ from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, Nothing
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import sealed_setup
 from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.hosting.replay import Replay
 from engine.straights.hosting.requests import New
 from engine.straights.hosting.table_state import TableState
 from engine.straights.player import Computer
@@ -29,6 +30,7 @@ class RunningGame:
         self.game = HostedGame(session)
         self.record = record if record is not None else GameRecord(session.setup)
         self.state = TableState(self.game, self.record)
+        self._replay = Replay(session)
 
     @property
     def _round(self) -> int:
@@ -77,7 +79,7 @@ class RunningGame:
 
     def replay(self, at: int | None) -> Json:
         """A moment of the game with all hands open; of a running game that makes practice of the round."""
-        value = answers.replay(self.game, at)
+        value = self._replay.moment(self.game.session, at, self.game.viewer)
         if self.game.turn is not None:
             self.record.mark_practice(self._round)
         return value

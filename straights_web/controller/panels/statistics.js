@@ -4,7 +4,7 @@ import { exported, figures, history, levels, MIXED } from "../../model/statistic
 import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
-import { capitalized } from "../../view/text/table_text.js";
+import { capitalized } from "../../view/text/card_names.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { download } from "../menus/files.js";
 

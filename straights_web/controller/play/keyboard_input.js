@@ -1,11 +1,11 @@
-/** The keyboard on the table: arrows choose a card, Enter or Space uses it, Escape cancels, or a card is typed. */
+/** The keyboard on the table: arrows choose a card, Enter or Space uses it, Escape cancels, or a card is typed; F9 reads the table. */
 
 import { RANKS, SUITS } from "../../connection/card_values.js";
-
-/** @typedef {import("../../connection/protocol.js").Card} Card */
+import { tableText } from "../../view/text/spoken_text.js";
 
 /** What stands for a rank besides its letter: 10 is typed as 1 and 0. */
-const TYPED_RANKS = new Map([...[...RANKS].map((rank) => [rank, rank]), ["0", "T"], ["1", "A"]].map(([a, b]) => [a, b]));
+const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
+const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
 const STEPS = new Map([
     ["ArrowLeft", -1],
     ["ArrowRight", 1],
@@ -24,8 +24,10 @@ export class KeyboardInput {
      * @param {import("./card_input.js").CardInput} cards
      * @param {import("./event_player.js").EventPlayer} player
      * @param {import("./pointer_input.js").PointerInput} pointer
+     * @param {import("./announcements.js").Announcements} announcements
      */
-    constructor(table, cards, player, pointer) {
+    constructor(table, cards, player, pointer, announcements) {
+        this.announcements = announcements;
         this.table = table;
         this.cards = cards;
         this.player = player;
@@ -74,6 +76,10 @@ export class KeyboardInput {
         if (key === "Escape") {
             return this.#cancel();
         }
+        if (key === "F9" && this.table.observation !== null) {
+            this.announcements.say(tableText(this.table.observation));
+            return true;
+        }
         if (key === " " && !this.player.isIdle && !this.player.showsResult) {
             this.player.finish();
             return true;
@@ -112,5 +118,5 @@ function isForTable({ target, ctrlKey, altKey, metaKey, isComposing }) {
     if (ctrlKey || altKey || metaKey || isComposing || document.querySelector("dialog[open]") !== null) {
         return false;
     }
-    return !(target instanceof Element) || target.closest("input, select, textarea, [contenteditable], dialog, [role=menu]") === null;
+    return !(target instanceof Element) || target.closest(NOT_FOR_TABLE) === null;
 }

@@ -31,6 +31,8 @@ export class PlayController extends EventTarget {
         this.motion = motion;
         this.cards = cards;
         this.announcements = announcements;
+        /** Whether the only card that may be played is played for the player. */
+        this.playsForced = false;
         player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
@@ -74,6 +76,7 @@ export class PlayController extends EventTarget {
         } else if (turn === message.viewer && message.humans.includes(turn)) {
             this.#show(must_discard ? "discard" : "turn");
             this.cards.playQueued();
+            void this.#playForced(message);
         } else if (message.viewer === null && message.humans.length > 1 && message.humans.includes(turn)) {
             this.#show("waiting");
             this.table.handover.show(message.observation.seats[turn]?.name ?? "");
@@ -100,6 +103,22 @@ export class PlayController extends EventTarget {
             this.client.ready(seq);
         } else if (this.#released === seq) {
             this.#released = -1;
+        }
+    }
+
+    /**
+     * Play the only card that fits, after a pause; not after an undo, since the player has just taken it back.
+     * @param {TableMessage | EventsMessage} message
+     */
+    async #playForced(message) {
+        const [only, ...others] = message.observation.legal_plays;
+        const isOwnWish = message.type === "table" && ["undone", "redone"].includes(message.reason);
+        if (!this.playsForced || only === undefined || others.length > 0 || isOwnWish) {
+            return;
+        }
+        await this.motion.pause(THINKING_PAUSE);
+        if (this.playsForced && this.player.isIdle && this.client.state?.seq === message.seq) {
+            await this.cards.activate(only);
         }
     }
 

@@ -28,9 +28,9 @@ export class Motion {
     /** @type {Set<() => void>} what finishes each thing that runs */
     #running = new Set();
     #isHurrying = false;
+    #factor = 1;
 
     constructor() {
-        /** What every duration of something that moves is multiplied by. */
         this.factor = 1;
         /** What every pause is multiplied by. */
         this.pauseFactor = 1;
@@ -39,6 +39,16 @@ export class Motion {
                 this.#finishRunning(); // a hidden page has no frames in which anything could move
             }
         });
+    }
+
+    /** What every duration of something that moves is multiplied by; 0 stills the style sheets' transitions, too. */
+    get factor() {
+        return this.#factor;
+    }
+
+    set factor(factor) {
+        this.#factor = factor;
+        document.documentElement.toggleAttribute("data-still", factor === 0);
     }
 
     /** Whether anything is shown moving. */

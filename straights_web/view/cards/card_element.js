@@ -1,11 +1,10 @@
 /** Cards as elements: buttons in the hand, pictures on the table, both drawn from the sprite of the card faces. */
 
-import { element } from "../elements.js";
+import { element, svg } from "../build.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./face_size.js").FaceSize} FaceSize */
 
-const SVG = "http://www.w3.org/2000/svg";
 const SPRITE = new URL("../../resources/cards.svg", import.meta.url);
 export const BACK = "back";
 
@@ -26,14 +25,8 @@ export async function loadCards() {
  * @param {string} name
  */
 export function drawing(name) {
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", "0 0 100 140");
-    svg.setAttribute("class", "card-drawing");
-    svg.setAttribute("aria-hidden", "true");
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#${name}`);
-    svg.append(use);
-    return svg;
+    const attributes = { class: "card-drawing", viewBox: "0 0 100 140", "aria-hidden": "true" };
+    return svg("svg", attributes, svg("use", { href: `#${name}` }));
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
-import { cardName } from "../text/table_text.js";
+import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 import { confirm, Dialog } from "./dialog.js";
 

@@ -1,7 +1,7 @@
 /** The dialog before a new game: who plays, how long it is, and how it is dealt. */
 
 import { element } from "../elements.js";
-import { capitalized } from "../text/table_text.js";
+import { capitalized } from "../text/card_names.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
 import { scoreLimitText } from "../text/variant_text.js";

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
-import { capitalized, rankName, suitName } from "../text/table_text.js";
+import { capitalized, rankName, suitName } from "../text/card_names.js";
 import { trackedText, trackerLetters } from "../text/tracker_text.js";
 import { fill, translate } from "../text/translate.js";
 

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
-import { cardName } from "../text/table_text.js";
+import { cardName } from "../text/card_names.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */

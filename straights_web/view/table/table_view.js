@@ -3,7 +3,8 @@
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
-import { turnText } from "../text/table_text.js";
+import { queuedText } from "../text/error_text.js";
+import { discardsText, turnText } from "../text/table_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
 import { HandoverScreen } from "./handover_screen.js";
@@ -30,6 +31,7 @@ export class TableView {
         this.handover = new HandoverScreen(region("handover"));
         this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
         region("seats").append(...this.panels.map((panel) => panel.root));
+        this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
         /** @type {Observation | null} what is drawn */
         this.observation = null;
         this.bottom = 0;
@@ -52,7 +54,8 @@ export class TableView {
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
         this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0);
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
-        this.message.show(turnText(observation));
+        const { queued } = this.hand;
+        this.message.show(queued === null ? turnText(observation) : queuedText(queued), { isWarning: queued !== null });
         this.#drawOverlays(observation);
     }
 
@@ -119,6 +122,16 @@ export class TableView {
     /** The names of the seats, in order. */
     get names() {
         return this.observation?.seats.map(({ name }) => name) ?? [];
+    }
+
+    /**
+     * Say what the viewer has put down; what others have nobody may know.
+     * @param {number} seat
+     */
+    #tellDiscards(seat) {
+        if (this.observation !== null && seat === this.observation.seat) {
+            this.message.show(discardsText(this.observation));
+        }
     }
 
     /** Choose faces that are legible at the size of the cards. */

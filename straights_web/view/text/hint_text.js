@@ -1,6 +1,6 @@
 /** Advice in words: the facts of the position and the prices, in the player's language. */
 
-import { capitalized, cardName } from "./table_text.js";
+import { capitalized, cardName } from "./card_names.js";
 import { missingText, pointsText } from "./plurals.js";
 import { fill, formatNumber, translate } from "./translate.js";
 

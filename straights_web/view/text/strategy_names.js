@@ -1,6 +1,6 @@
 /** The levels of computers, and how each plays, in the player's language. */
 
-import { capitalized } from "./table_text.js";
+import { capitalized } from "./card_names.js";
 import { translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */

@@ -47,6 +47,15 @@ export function playerText(strategy, level) {
 }
 
 /**
+ * The viewer's own cards put down in this round.
+ * @param {Observation} observation
+ */
+export function discardsText({ discards }) {
+    const cards = discards.map(cardSigns).join(" ") || translate("spoken", "none");
+    return fill(translate("Web", "Your discards: {cards}"), { cards });
+}
+
+/**
  * What is to do now, for the viewer.
  * @param {Observation} observation
  */
@@ -60,6 +69,9 @@ export function turnText(observation) {
     }
     if (observation.must_discard) {
         return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.");
+    }
+    if (observation.legal_plays.length === 0) {
+        return ""; // the player has moved, and the table has not yet told what comes next
     }
     if (table.every((row) => row.length === 0)) {
         return translate("TableText", "You have the seven of spades: start the round with it.");

@@ -1,6 +1,6 @@
 /** What is known of each card, in sentences. */
 
-import { capitalized, cardName } from "./table_text.js";
+import { capitalized, cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */

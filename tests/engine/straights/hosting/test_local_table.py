@@ -424,3 +424,21 @@ def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
         opened = Client().answer("open", text=texts[message["seq"]], record=None)
         for field in ("observation", "viewer", "humans", "can_undo", "seal", "seed", "salt"):
             assert message[field] == opened[field]
+
+
+def test_a_replay_follows_the_game(client: Client) -> None:
+    """After an undo, another move and another name it shows the game as it is now."""
+    client.begin((None,) * 4, seed=44)
+    client.play(6)
+    first = client.answer("replay", at=None)
+    client.ask("undo")
+    client.ask("rename", seat=1, name="Zoë")
+    client.turn(lambda choices: choices[-1])
+    client.play(2)
+
+    for at in range(len(client.session.actions) + 1):
+        moment = client.answer("replay", at=at)
+        session = client.session.rewound(at)
+        assert [[str(card) for card in hand] for hand in session.open_hands()] == moment["hands"]
+        assert "Zoë" == moment["observation"]["seats"][1]["name"]
+    assert first["count"] + 2 == moment["count"]

@@ -188,7 +188,7 @@ def test_from_an_exchange_of_seats_on_nothing_is_added(both: Both) -> None:
 
 
 def test_several_humans_count_nothing(qapp: object, tmp_path: Path) -> None:
-    """Nor does a game whose seed somebody chose."""
+    """Whoever plays."""
     both = Both(tmp_path, PEOPLE, 1)
     while both.session.turn is not None:
         both.move()

@@ -1,0 +1,58 @@
+"""The moments of a game with all hands open; each is computed once, however the client goes to and fro."""
+
+from __future__ import annotations
+
+from engine.straights.commands import Action
+from engine.straights.errors import BadMessage
+from engine.straights.events import Event
+from engine.straights.projection import observe
+from engine.straights.session import Session
+from engine.straights.state import GameState
+from engine.straights.storage.wire import Json, card_names, event_value, observation_value
+from engine.straights.transitions import apply, start
+
+
+class Replay:
+    """The moments of one game, which may grow, or be another one after an undo."""
+
+    def __init__(self, session: Session) -> None:
+        self._setup = session.setup
+        self._actions: tuple[Action, ...] = ()
+        self._states: list[GameState] = [start(session.setup)[0]]
+        self._events: list[Event | None] = [None]  # what the action before each moment did
+
+    def moment(self, session: Session, at: int | None, viewer: int | None) -> Json:
+        """The game after so many actions, None for all; raises BadMessage where it has not so many."""
+        self._follow(session)
+        count = len(self._actions)
+        number = count if at is None else at
+        if number > count:
+            raise BadMessage(f"the game has {count} actions")
+        state, event = self._states[number], self._events[number]
+        return {
+            "type": "replay",
+            "at": number,
+            "count": count,
+            "rounds": self._rounds(),
+            "observation": observation_value(observe(state, viewer)),
+            "hands": [card_names(seat.hand) for seat in state.seats],
+            "event": None if event is None else event_value(event),
+        }
+
+    def _follow(self, session: Session) -> None:
+        """Compute the moments that are new since the last time."""
+        actions, known = session.actions, len(self._actions)
+        if session.setup != self._setup or actions[:known] != self._actions:
+            known = 0
+            self._setup = session.setup
+            self._states, self._events = [start(session.setup)[0]], [None]
+        for action in actions[known:]:
+            state, events = apply(self._states[-1], action)
+            self._states.append(state)
+            self._events.append(events[0])
+        self._actions = actions
+
+    def _rounds(self) -> list[int]:
+        """After how many actions each round begins."""
+        numbers = [state.number for state in self._states]
+        return [0, *(at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1])]

@@ -1,0 +1,98 @@
+"""The licences of what the page contains, as one text that every copy of it carries."""
+
+import json
+from pathlib import Path
+
+from bundle import names
+from licensing.attributions import NOTICES, read_list
+from licensing.component import Component
+from licensing.inventory import TEXTS, straights
+from web.folders import PYODIDE, TOOLS
+
+NAME = "LICENCES.txt"
+OWN = TOOLS / "licences"
+# Works inside Python that its WebAssembly form has not: those of other systems, and of older versions.
+NOT_IN_PYODIDE = frozenset(
+    {
+        "BLAKE2",
+        "LibTomCrypt",
+        "Run-time hooks of PyInstaller",
+        "kqueue interface",
+        "tiny_sha3",
+        "zlib",
+        "zlib-ng",
+    }
+)
+LINE = "=" * 100
+INTRODUCTION = f"""{names.NAME} {names.VERSION}: licences
+
+The game is free software under the MIT licence. The page contains besides, in its folder `engine`, Pyodide, which
+is Python for browsers, with the works named here. Its source is at https://github.com/pyodide/pyodide. The
+page has it as its authors published it; of the modules of Python's library it has those that the game uses.
+"""
+
+
+def write_notices(page: Path) -> None:
+    """Write the text into the page."""
+    (page / NAME).write_text(notices(), encoding="utf-8", newline="\n")
+
+
+def notices() -> str:
+    """Each work with its licence, then all texts, each once."""
+    works = components()
+    texts = dict.fromkeys(text for work in works for text in work.texts)
+    listed = "\n".join(_entry(work) for work in works)
+    full = "\n".join(f"{LINE}\n{text.name}\n{LINE}\n\n{text.read_text(encoding='utf-8')}" for text in texts)
+    return f"{INTRODUCTION}\n{listed}\n{full}"
+
+
+def components() -> tuple[Component, ...]:
+    """The game, Pyodide, Python, and what is inside of them."""
+    python = tuple(
+        Component(
+            f"{part.name} (in Python)", part.version, part.licence, texts=part.texts, copyright=part.copyright
+        )
+        for part in read_list(NOTICES / "python.json")
+        if part.name not in NOT_IN_PYODIDE
+    )
+    return (straights(), *_of_pyodide(), *python)
+
+
+def _of_pyodide() -> tuple[Component, ...]:
+    """Pyodide itself, and the libraries that it is linked with."""
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    return (
+        _linked(
+            "Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, f"pkg:npm/pyodide@{version}"
+        ),
+        Component("Python", "3.14.2", "PSF-2.0", "https://www.python.org", texts=(TEXTS / "Python.txt",)),
+        _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
+        _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
+        Component(
+            "compiler-rt and libc++abi",
+            "",
+            "Apache-2.0 WITH LLVM-exception",
+            "https://llvm.org",
+            texts=(TEXTS / "Apache-2.0.txt", OWN / "LLVM-exception.txt"),
+        ),
+        _linked("error-stack-parser", "MIT", "error-stack-parser.txt", "https://www.stacktracejs.com"),
+        _linked("bzip2", "bzip2-1.0.6", "bzip2.txt", "https://sourceware.org/bzip2/"),
+        _linked("liblzma", "0BSD", "xz.txt", "https://tukaani.org/xz/"),
+        _linked("Zstandard", "BSD-3-Clause", "zstd.txt", "https://facebook.github.io/zstd/"),
+        Component("zlib", "1.3.1", "Zlib", "https://zlib.net", texts=(TEXTS / "zlib.txt",)),
+    )
+
+
+def _linked(
+    name: str, licence: str, text: str, home_page: str, version: str = "", purl: str = ""
+) -> Component:
+    return Component(name, version, licence, home_page, purl, (OWN / text,))
+
+
+def _entry(work: Component) -> str:
+    """A work, who wrote it, and the texts of its licence."""
+    title = f"{work.name} {work.version}".rstrip()
+    place = f", {work.home_page}" if work.home_page else ""
+    whose = f"{work.copyright}\n" if work.copyright else ""
+    texts = ", ".join(text.name for text in work.texts)
+    return f"{title}{place}\n{whose}Licence: {work.licence} ({texts})\n"

@@ -1,0 +1,56 @@
+/** The names of cards, in the player's language. */
+
+import { RANKS } from "../../connection/card_values.js";
+import { fill, translate } from "./translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+
+/** @param {string} suit */
+export function suitName(suit) {
+    switch (suit) {
+        case "C":
+            return translate("TableText", "clubs");
+        case "D":
+            return translate("TableText", "diamonds");
+        case "H":
+            return translate("TableText", "hearts");
+        default:
+            return translate("TableText", "spades");
+    }
+}
+
+/** @param {string} rank */
+export function rankName(rank) {
+    const names = [
+        translate("TableText", "ace"),
+        translate("TableText", "two"),
+        translate("TableText", "three"),
+        translate("TableText", "four"),
+        translate("TableText", "five"),
+        translate("TableText", "six"),
+        translate("TableText", "seven"),
+        translate("TableText", "eight"),
+        translate("TableText", "nine"),
+        translate("TableText", "ten"),
+        translate("TableText", "jack"),
+        translate("TableText", "queen"),
+        translate("TableText", "king"),
+    ];
+    return names[RANKS.indexOf(rank)] ?? rank;
+}
+
+/**
+ * Such as "seven of spades".
+ * @param {Card} card
+ */
+export function cardName(card) {
+    return fill(translate("TableText", "{rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit: suitName(card[1] ?? "") });
+}
+
+/**
+ * A text that begins a sentence or stands alone.
+ * @param {string} text
+ */
+export function capitalized(text) {
+    return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,197 @@
+"""What a table tells for the statistics, and goes on from when the game is opened again."""
+
+import json
+
+import pytest
+
+from engine.straights.hosting.game_record import level_of
+from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import Setup, Variant
+from tests.support.hosting import ALONE, COMPUTERS, Client, Message, validated
+
+
+def records(client: Client) -> list[Message]:
+    """All records that were told."""
+    messages = [validated(text) for text in client.texts]
+    return [message["record"] for message in messages if message["type"] == "statistics"]
+
+
+@pytest.fixture
+def client() -> Client:
+    """A table with a sealed game of one human."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    return client
+
+
+def changed(record: Message, **changes: object) -> Message:
+    """A record with other values."""
+    return {**record, **changes}
+
+
+@pytest.mark.parametrize(
+    "players, variant, level",
+    [
+        ((Human(), *[Computer("expert")] * 3), Variant(), "expert"),
+        ((Human(), Computer("expert"), *[Computer("locker")] * 2), Variant(), "mixed"),
+        ((Human(), *[Computer("locker")] * 3), Variant(50), "locker --score-limit 50"),
+        ((Human(),) * 4, Variant(), "mixed"),
+    ],
+)
+def test_a_level_is_that_of_the_opponents(players: tuple[Player, ...], variant: Variant, level: str) -> None:
+    """Where they have one; other rules are a level of their own."""
+    assert level == level_of(Setup.of(1, players, variant))
+
+
+def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
+    """A record is told when it has changed: with a round's end, a hint, a mark."""
+    client.turn()
+    assert [] == records(client)
+
+    while client.observation["round"] == 1:
+        client.turn()
+
+    record = records(client)[-1]
+    gained = client.observation["results"][0]["gained"][0]
+    assert [{"number": 1, "gained": gained, "hints": 0, "practice": False}] == record["rounds"]
+    assert (client.state["seal"], "first-legal", None, None) == (
+        record["game"],
+        record["level"],
+        record["end"],
+        record["practice_from"],
+    )
+
+
+@pytest.mark.parametrize("strategies, seed", [(ALONE, 5), (COMPUTERS, None), ((None,) * 4, None)])
+def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int | None) -> None:
+    """Those whose seed somebody chose, without a human or with several."""
+    client = Client(is_checked=False)
+    client.begin(strategies, seed, score_limit=1)
+    client.ask("deck")
+    client.ask("transcript")
+    client.play()
+
+    assert [] == records(client)
+    assert not client.state["is_practice"]
+
+
+def test_the_place_is_that_of_the_final_scores() -> None:
+    """And a tie is told."""
+    client = Client(is_checked=False)
+    client.begin(seed=None, score_limit=1)
+    client.play()
+    scores = [seat["score"] for seat in client.observation["seats"]]
+
+    assert {
+        "score": scores[0],
+        "place": 1 + sorted(scores).index(scores[0]),
+        "tied": scores.count(scores[0]) > 1,
+    } == records(client)[-1]["end"]
+
+
+def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
+    """It is told before the answer, and with everything that follows in this round."""
+    messages = client.ask("deck")
+
+    assert ["statistics", "deck"] == [message["type"] for message in messages]
+    assert messages[0]["record"]["rounds"][0]["practice"]
+    while client.observation["round"] == 1:
+        client.turn()
+        assert client.state["is_practice"] == (client.observation["round"] == 1)
+
+
+def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
+    """A transcript's arguments hold it."""
+    assert 1 == client.ask("transcript")[0]["record"]["practice_from"]
+    while client.observation["round"] == 1:
+        client.turn()
+
+    assert client.state["is_practice"]
+
+
+def test_after_the_end_nothing_becomes_practice(client: Client) -> None:
+    """Everything is open then."""
+    client.begin(seed=None, score_limit=1)
+    client.play()
+    before = records(client)
+
+    for question in ("deck", "transcript"):
+        client.ask(question)
+    client.ask("replay", at=3)
+
+    assert before == records(client)
+
+
+def test_an_undo_over_others_moves_makes_practice(client: Client) -> None:
+    """One's own last move alone may be taken back."""
+    while not client.choices():
+        client.turn()
+    client.turn()
+    client.ask("undo")
+    assert not client.state["is_practice"]
+
+    client.turn()
+    client.turn()
+    client.ask("undo")
+    assert client.state["is_practice"]
+
+
+def test_an_opened_game_goes_on_with_its_record(client: Client) -> None:
+    """What was practice is practice, what was counted stays, and only what is new is told."""
+    while client.observation["round"] == 1:
+        client.turn()
+    client.ask("deck")
+    text, record = client.answer("save")["text"], records(client)[-1]
+    again = Client()
+
+    opened = again.ask("open", text=text, record=record)
+
+    assert ["saved", "table"] == [message["type"] for message in opened]
+    assert again.state["is_practice"]
+    while not again.choices():
+        again.turn()
+    told = again.ask("hint")[0]["record"]
+    assert 1 == told["rounds"][1]["hints"]
+    assert changed(record, rounds=[record["rounds"][0], {**record["rounds"][1], "hints": 1}]) == told
+
+
+def test_a_record_is_that_of_the_game(client: Client) -> None:
+    """Or it is refused, as are values that no record has."""
+    client.ask("deck")
+    text, record = client.answer("save")["text"], records(client)[-1]
+    one = record["rounds"][0]
+    wrong: list[object] = [
+        changed(record, game="x"),
+        changed(record, level=7),
+        changed(record, rounds={}),
+        changed(record, rounds=[7]),
+        changed(record, rounds=[changed(one, number=0)]),
+        changed(record, rounds=[changed(one, gained=-1)]),
+        changed(record, rounds=[changed(one, gained=1.5)]),
+        changed(record, rounds=[changed(one, hints=None)]),
+        changed(record, rounds=[changed(one, practice=0)]),
+        changed(record, rounds=[changed(one, more=0)]),
+        changed(record, end=7),
+        changed(record, end={"score": 1, "place": 5, "tied": False}),
+        changed(record, end={"score": 1, "place": 4}),
+        changed(record, practice_from=0),
+        changed(record, more=1),
+        {},
+        [],
+    ]
+
+    for each in wrong:
+        assert "BadMessage" == client.answer("open", text=text, record=each)["reason"]
+    assert "table" == client.answer("open", text=text, record=json.loads(json.dumps(record)))["type"]
+
+
+def test_a_game_whose_seed_is_known_has_no_record() -> None:
+    """None can be given for it."""
+    client = Client(is_checked=False)
+    client.begin(seed=None)
+    client.ask("deck")
+    record = records(client)[-1]
+    client.begin(seed=5)
+    text = client.answer("save")["text"]
+
+    assert "BadMessage" == client.answer("open", text=text, record=changed(record, game=""))["reason"]
