@@ -27,6 +27,7 @@ export class SeatPanel {
         this.fields = {
             name: element("span", { class: "seat-name", "data-field": "name" }),
             player: element("span", { class: "seat-player", "data-field": "player" }),
+            level: element("span", { class: "seat-level", "aria-hidden": "true" }),
             cards: element("span", { class: "seat-number", "data-field": "cards" }),
             last: element("span", { class: "seat-last", "data-field": "last", "aria-hidden": "true" }),
             score: element("dd", { "data-field": "score" }),
@@ -57,7 +58,9 @@ export class SeatPanel {
         const winner = translate("SeatPanel", "{name} wins");
         setText(fields.name, state.isWinner ? fill(winner, { name: view.name }) : view.name);
         const isYou = state.isViewer && view.strategy === null;
-        setText(fields.player, isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level));
+        const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
+        setText(fields.player, player);
+        setText(fields.level, view.strategy === null ? player : state.level);
         setText(this.labels.score, translate("SeatPanel", "Score"));
         setText(this.labels.round, translate("SeatPanel", "Round"));
         this.showScore(view.score, view.round_points);
@@ -90,7 +93,7 @@ export class SeatPanel {
 
     #makePanel() {
         const { fields, labels } = this;
-        const names = element("div", { class: "seat-names" }, fields.name, fields.player);
+        const names = element("div", { class: "seat-names" }, fields.name, fields.player, fields.level);
         const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards);
         const points = element(
             "dl",

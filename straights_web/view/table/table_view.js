@@ -155,7 +155,9 @@ export class TableView {
             return;
         }
         const isViewer = seat === observation.seat;
-        panel.draw(observation.winners.length > 0 ? { ...view, discard_count: 0 } : view, {
+        const isOver = observation.winners.length > 0; // the discards are turned over then
+        const gained = observation.results.at(-1)?.gained[seat] ?? null;
+        panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
             position: this.position(seat),
             level: view.strategy === null ? "" : this.levelName(view.strategy),
             isViewer,
