@@ -1,6 +1,6 @@
 /** What hides the table between two people who play on one screen. */
 
-import { element } from "../build.js";
+import { element } from "../elements.js";
 import { setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
