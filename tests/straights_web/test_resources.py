@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.style.theme import BACKS, TABLES, compose_theme
-from web.app_icons import write_icons
-from web.drawings import sprite
+from web.drawings.app_icons import write_icons
+from web.drawings.recorder import NAMES
+from web.drawings.sprite import sprite
+from web.drawings.theme_css import theme_css
 from web.folders import SOURCES
-from web.recorder import NAMES
 from web.resources import write_resources
-from web.theme_css import theme_css
 
 LARGEST_WITH_BROTLI = 15_000
 """Bytes of cards and colours together, of the 60,000 that may be needed before the engine is there."""
