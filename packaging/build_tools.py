@@ -26,18 +26,21 @@ _X_SERVER = ("xvfb", "xdotool", "x11-utils", "imagemagick")
 WINE = ("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb")
 # Compiles the playouts to WebAssembly; the page's other tools come from npm.
 WEB = ("clang-19", "lld-19", "wasi-libc")
+# What the page is tested in, and a font, without which its texts have no size.
+BROWSERS = ("chromium", "firefox-esr", "fonts-dejavu-core")
 # Node comes from Debian or from elsewhere, so what counts is the program.
 NODE = {"node": "nodejs", "npm": "npm"}
 PACKAGES = {
     "freeze": ("binutils", *_LIBPYTHON),
     "linux": ("binutils", "rpm", *_LINT),
     "web": WEB,
+    "check-web": BROWSERS,
     "check-setup": _CHROOT,
     "check-linux": (*_CHROOT, *_X_SERVER, "rpm"),
     "check-windows": WINE,
 }
 # Steps that run Node, that compile the playouts and refuse to go on without them, and that start Qt.
-USING_NODE = frozenset({"types", "web"})
+USING_NODE = frozenset({"types", "web", "check-web"})
 COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
 USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
 

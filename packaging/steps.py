@@ -43,6 +43,7 @@ STEPS = {
     ),
     "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
     "check-windows": Step("install, upgrade and remove in Wine", "windows.build:check_windows"),
+    "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }
 # What `make package` makes, by system.

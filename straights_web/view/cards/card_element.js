@@ -1,6 +1,6 @@
 /** Cards as elements: buttons in the hand, pictures on the table, both drawn from the sprite of the card faces. */
 
-import { element, svg } from "../build.js";
+import { element, svg } from "../elements.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./face_size.js").FaceSize} FaceSize */

@@ -64,6 +64,9 @@ class Tab(Protocol):
     def reload(self) -> None:
         """Load the same address again."""
 
+    def prepare(self, script: str) -> None:
+        """Run a script in every page that the tab loads from now on, before the page's own."""
+
     def run(self, function: str, *arguments: Json) -> Json:
         """Call a JavaScript function, given as its source, and wait for what it promises."""
 

@@ -43,6 +43,9 @@ class ChromiumTab:
     def reload(self) -> None:
         self.page.reload()
 
+    def prepare(self, script: str) -> None:
+        self.page.add_init_script(script)
+
     def run(self, function: str, *arguments: Json) -> Json:
         answer: Json = self.page.evaluate(f"(given) => ({function})(...given)", list(arguments))
         return answer

@@ -108,6 +108,9 @@ class FirefoxTab:
     def reload(self) -> None:
         self._ask("reload")
 
+    def prepare(self, script: str) -> None:
+        self._ask("prepare", script=script)
+
     def run(self, function: str, *arguments: Json) -> Json:
         return self._ask("run", source=function, given=list(arguments))
 

@@ -1,0 +1,18 @@
+"""Runs the tests of the built page in real browsers: `make test-web`."""
+
+import subprocess
+
+from bundle import paths
+from bundle.paths import PackagingError
+
+PYTHON = paths.ROOT / ".venv" / "bin" / "python"
+# Two processes, each with browsers of its own; they need no X server.
+PARALLEL = ("-n", "2", "--dist=worksteal", "--no-xvfb")
+
+
+def check_web() -> None:
+    """Run the tests, with further arguments for pytest from PYTEST_ADDOPTS."""
+    if not PYTHON.exists():
+        raise PackagingError("the tests need the environment .venv: make setup")
+    command = [PYTHON, "-m", "pytest", "-m", "web", *PARALLEL, "tests/straights_web"]
+    subprocess.run(command, cwd=paths.ROOT, check=True)
