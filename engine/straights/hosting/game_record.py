@@ -150,8 +150,8 @@ def counted_seat(session: Session) -> int | None:
 
 def level_of(setup: Setup) -> str:
     """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
-    levels = {seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)}
-    level = levels.pop() if len(levels) == 1 else MIXED
+    levels = [seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)]
+    level = levels[0] if len(set(levels)) == 1 else MIXED
     return " ".join((level, *variant_options(setup.variant)))
 
 

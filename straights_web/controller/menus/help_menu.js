@@ -4,7 +4,7 @@ import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
 
-const LICENCES = new URL("../../resources/LICENCES.txt", import.meta.url);
+const LICENCES = new URL("../../LICENCES.txt", import.meta.url);
 
 export class HelpMenu {
     /**

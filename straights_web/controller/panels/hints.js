@@ -3,7 +3,6 @@
 import { Refusal } from "../../model/game_client.js";
 import { element } from "../../view/elements.js";
 import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
-import { pointsText } from "../../view/text/plurals.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
@@ -53,10 +52,9 @@ export class Hints {
         const best = choiceCard(advice.best);
         this.table.advise(adviceText(advice), [], best);
         const highest = Math.max(1, ...advice.costs.map(({ cost }) => cost));
+        if (advice.costs.length > 0) this.#mark(best, `✓ ${costText(advice.points)}`, null);
         for (const { card, cost } of advice.costs) {
-            const isBest = card === best;
-            const text = isBest ? pointsText(Math.round(advice.points)) : `+${costText(cost)}`;
-            this.#mark(card, text, isBest ? 0 : cost / highest, isBest);
+            if (card !== best) this.#mark(card, `+${costText(cost)}`, cost / highest);
         }
         this.announcements.say(spokenAdvice(advice));
     }
@@ -64,14 +62,13 @@ export class Hints {
     /**
      * @param {string} card
      * @param {string} text
-     * @param {number} part of the highest cost
-     * @param {boolean} isBest
+     * @param {number | null} part of the highest cost; null for the best card
      */
-    #mark(card, text, part, isBest) {
+    #mark(card, text, part) {
         const bar = element("span", { class: "cost-bar" });
-        bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part))));
-        const kind = isBest ? "cost cost-best" : "cost";
-        const mark = element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), !isBest && bar);
+        bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part ?? 0))));
+        const kind = part === null ? "cost cost-best" : "cost";
+        const mark = element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), part !== null && bar);
         this.table.hand.buttons.get(card)?.append(mark);
     }
 }

@@ -69,7 +69,7 @@ export class OpenDialog {
             element("h3", {}, translate("Web", "From a file")),
             element(
                 "div",
-                { class: "row" },
+                { class: "beside" },
                 element(
                     "button",
                     { class: "button", type: "button", click: () => this.file.click() },

@@ -41,7 +41,7 @@ export class ReplayBar {
             element(
                 "div",
                 { class: "replay-buttons" },
-                element("div", { class: "row" }, this.first, this.back, this.play, this.forward, this.last),
+                element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
                 element(
                     "button",
                     { class: "button main", type: "button", click: () => actions.close() },

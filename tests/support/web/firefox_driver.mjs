@@ -95,7 +95,7 @@ const actions = {
     },
     go: async ({ tab, address }) => void (await tabs.get(tab).goto(address)),
     reload: async ({ tab }) => void (await tabs.get(tab).reload()),
-    prepare: async ({ tab, script }) => void (await tabs.get(tab).evaluateOnNewDocument(`() => {${script}}`)),
+    prepare: async ({ tab, script }) => void (await tabs.get(tab).evaluateOnNewDocument(script)),
     run: ({ tab, source, given }) => tabs.get(tab).evaluate(`(${source})(...${JSON.stringify(given)})`),
     press: ({ tab, key }) => press(tabs.get(tab), key),
     click: ({ tab, place }) => tabs.get(tab).mouse.click(...place),
