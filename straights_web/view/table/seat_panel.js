@@ -123,5 +123,6 @@ export class SeatPanel {
         setText(this.labels.discards, label);
         setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(view.discard_count)}`);
         setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
+        setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
     }
 }
