@@ -105,6 +105,7 @@ export class Shell {
         for (const type of ["table", "events"]) client.addEventListener(type, update);
         for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
         page.play.addEventListener("changed", update);
+        page.table.result.addEventListener("again", () => void this.games.again());
         client.addEventListener("failed", () => void this.#onFailed());
         this.settings.addEventListener("retranslated", () => this.retranslate());
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));
