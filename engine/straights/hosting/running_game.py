@@ -71,6 +71,11 @@ class RunningGame:
             raise SeatIsComputer("a computer plays this seat")
         self.game.show_hand(seat)
 
+    def note_viewer(self) -> None:
+        """Remember whose hand is about to be told: who has seen another's, does not play for the count."""
+        if self.game.viewer is not None and self.game.turn is not None:
+            self.record.see_hand(self._round, self.game.viewer)
+
     def hint(self) -> Json:
         """The hint, counted."""
         value = answers.hint(self.game)
