@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak package check-package web test-web web-pictures run-web test-web format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package web test-web web-pictures run-web format lock screenshots translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -52,7 +52,7 @@ check-package: ## Build the packages, then install, play and remove them: in a b
 web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for upload
 	$(PYTHON) packaging/package.py web
 
-test-web: setup ## Build the page, and test it in Chromium and Firefox (ARGS="..." for pytest)
+test-web: setup ## Build the page, and test it in Node, Chromium and Firefox (ARGS="..." for pytest)
 	PYTEST_ADDOPTS='$(ARGS)' $(PYTHON) packaging/package.py web check-web
 
 web-pictures: web ## Draw the page at the sizes of phones, tablets and desktops into build/web/pictures
@@ -60,9 +60,6 @@ web-pictures: web ## Draw the page at the sizes of phones, tablets and desktops 
 
 run-web: web ## Build the page and serve it on this machine (ARGS="--port 8123")
 	@PYTHONPATH=packaging $(PYTHON) -m web.serve $(ARGS)
-
-test-web: setup web ## Build the page, and test it in Node and in browsers (ARGS="..." for pytest)
-	$(VENV)/python -m pytest -m web tests/straights_web $(ARGS)
 
 format: setup ## Format the code, and fix what ruff can fix
 	$(VENV)/python -m ruff check --fix

@@ -5,6 +5,7 @@ python benchmarks/table_messages.py [SCORE_LIMIT]
 
 import json
 import sys
+from collections import deque
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -16,7 +17,7 @@ MESSAGES = 104
 
 def main(score_limit: int) -> None:
     """Let four first-legal play, each as soon as it may, and print what the messages took."""
-    sent: list[str] = []
+    sent: deque[str] = deque(maxlen=1)  # keeping all would measure memory
     table = LocalTable(sent.append, Random(1).getrandbits)
     new = {"names": list("ABCD"), "strategies": ["first-legal"] * 4, "seed": 5, "score_limit": score_limit}
     table.receive(json.dumps({"type": "new", "n": 1, **new}))

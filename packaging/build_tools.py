@@ -40,7 +40,7 @@ PACKAGES = {
     "check-windows": WINE,
 }
 # Steps that run Node, that compile the playouts and refuse to go on without them, and that start Qt.
-USING_NODE = frozenset({"check-web", "types", "web"})
+USING_NODE = frozenset({"types", "web", "check-web"})
 COMPILING = frozenset({"freeze", "wheel", "check-wheel"})
 USING_QT = frozenset({"freeze", "smoke", "linux", "check-linux", "check-windows", "check-wheel"})
 

@@ -157,9 +157,9 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
             session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
         results = session.state.results
         for place, result in enumerate(results, 1):
-            key = RoundKey(str(number), place, (FIRST_LEGAL,) * 3)
+            key = RoundKey(str(number), place, FIRST_LEGAL)
             store.record_round(key, result.gained[0], f"2026-01-01T{number:02}:{place:02}")
-        key = RoundKey(str(number), len(results), (FIRST_LEGAL,) * 3)
+        key = RoundKey(str(number), len(results), FIRST_LEGAL)
         store.record_game(key, results[-1].scores, 0, f"2026-01-01T{number:02}:59")
     store.close()
     shown_at_once(program.window.act.statistics)

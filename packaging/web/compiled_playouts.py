@@ -27,6 +27,8 @@ LIMITED_API = ("-DCYTHON_LIMITED_API=1", "-DPy_LIMITED_API=0x030B0000")
 EMULATED = tuple(f"-D_WASI_EMULATED_{what}" for what in ("SIGNAL", "MMAN", "PROCESS_CLOCKS", "GETPID"))
 # -ffp-contract=off gives the same results as elsewhere.
 COMPILE = ("--target=wasm32-unknown-unknown", "-fPIC", "-O2", "-ffp-contract=off", "-nostdinc", "-D__wasi__")
+# What asserts name of a source does not depend on where the checkout is.
+PREFIX = f"-ffile-prefix-map={paths.ROOT}="
 LINK = (
     *(
         "-shared",
@@ -95,7 +97,7 @@ def _compile(library: Path, headers: Path) -> None:
     own = _run([clang, "-print-resource-dir"]).strip()
     source = WORK / game_setup.FOLDER / f"{name}.c"
     includes = ("-isystem", f"{own}/include", "-isystem", str(C_LIBRARY), f"-I{headers}")
-    _run([clang, *COMPILE, *EMULATED, *LIMITED_API, *includes, "-c", str(source), "-o", str(made)])
+    _run([clang, *COMPILE, PREFIX, *EMULATED, *LIMITED_API, *includes, "-c", str(source), "-o", str(made)])
     _run([_program(LINKER), *LINK, f"--export=PyInit_{name}", "-o", str(library), str(made)])
 
 

@@ -26,9 +26,9 @@ NOT_IN_PYODIDE = frozenset(
 LINE = "=" * 100
 INTRODUCTION = f"""{names.NAME} {names.VERSION}: licences
 
-The game is free software under the MIT licence. The page contains besides, in its folder `engine`, Pyodide, which
-is Python for browsers, with the works named here. Its source is at https://github.com/pyodide/pyodide. The
-page has it as its authors published it; of the modules of Python's library it has those that the game uses.
+The game is free software under the MIT licence. The page contains besides, in its folder `engine`, Pyodide,
+which is Python for browsers, with the works named here; its source: https://github.com/pyodide/pyodide. The
+page has it as its authors published it; of Python's library it has the modules that the game uses.
 """
 
 

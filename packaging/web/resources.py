@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from web.app_icons import write_icons
-from web.drawings import write_cards
+from web.drawings.app_icons import write_icons
+from web.drawings.sprite import write_cards
+from web.drawings.theme_css import write_theme
 from web.texts import write_texts
-from web.theme_css import write_theme
 
 
 def write_resources(folder: Path) -> None:

@@ -6,6 +6,7 @@ import posixpath
 import sys
 from collections.abc import Sequence
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -78,14 +79,27 @@ class PageHandler(SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", "br")
         super().end_headers()
 
+    def list_directory(self, _path: object) -> None:
+        """Refuse: a host has no list of the files of a folder."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
     def log_message(self, *_args: object) -> None:
         """Keep quiet: the address is all there is to say."""
+
+
+class PageServer(ThreadingHTTPServer):
+    """Serves each request in a thread of its own."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Keep quiet about browsers that go away while they are answered, as on every reload."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # of the server
 
 
 def make_server(host: str, port: int, folder: Path = PAGE, compressed: Path = BROTLI) -> ThreadingHTTPServer:
     """Make a server that listens; OSError where the port is taken. Port 0 takes any that is free."""
     handler = partial(PageHandler, folder=folder, compressed=compressed)
-    return ThreadingHTTPServer((host, port), handler)
+    return PageServer((host, port), handler)
 
 
 def main(argv: Sequence[str]) -> int:

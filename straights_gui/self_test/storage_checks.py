@@ -19,7 +19,7 @@ def _check_statistics(sandbox: Sandbox) -> str:
     """Statistics are written, read by another, and exported."""
     import sqlite3  # in the check, so that a bundle without it fails here and not as a whole
 
-    key = RoundKey("self-test", 1, ("random",) * 3)
+    key = RoundKey("self-test", 1, "random")
     folder = sandbox.folder / "statistics"
     first, second = StatisticsStore(folder), StatisticsStore(folder)
     try:

@@ -21,8 +21,8 @@ from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColo
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.theme import BACKS, GREEN, compose_theme
-from web.drawings import SMALL_WIDTH, sprite
-from web.theme_css import theme_css
+from web.drawings.sprite import SMALL_WIDTH, sprite
+from web.drawings.theme_css import theme_css
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
 QUIET: tuple[str, ...] = (

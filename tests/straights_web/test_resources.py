@@ -11,10 +11,12 @@ from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.style.theme import BACKS, TABLES, compose_theme
-from web.drawings import sprite
-from web.recorder import NAMES
+from web.drawings.app_icons import write_icons
+from web.drawings.recorder import NAMES
+from web.drawings.sprite import sprite
+from web.drawings.theme_css import theme_css
+from web.folders import SOURCES
 from web.resources import write_resources
-from web.theme_css import theme_css
 
 LARGEST_WITH_BROTLI = 15_000
 """Bytes of cards and colours together, of the 60,000 that may be needed before the engine is there."""
@@ -139,4 +141,12 @@ def test_all_resources_are_written(tmp_path: Path) -> None:
     assert sizes == {name: picture.width() for name, picture in pictures.items()}
     clear = {name for name, picture in pictures.items() if picture.pixelColor(0, 0).alpha() == 0}
     assert {"icon-192.png", "icon-512.png"} == clear
-    assert (tmp_path / "icons/straights.svg").is_file()
+
+
+def test_the_icons_are_those_that_the_page_names(tmp_path: Path) -> None:
+    """In its head and in its manifest."""
+    write_icons(tmp_path)
+
+    texts = [(SOURCES / name).read_text(encoding="utf-8") for name in ("index.html", "manifest.webmanifest")]
+    named = set(re.findall(r"resources/icons/([\w.-]+)", "".join(texts)))
+    assert {path.name for path in tmp_path.iterdir()} == named

@@ -60,7 +60,8 @@ class GameRecord:
         self._rounds: dict[int, RoundRecord] = {}
         self._end: GameEnd | None = None
         self._practice_from: int | None = None
-        self._can_count = bool(self.game) and _only_human(setup) is not None
+        self._seat = _only_human(setup)
+        self._can_count = bool(self.game) and self._seat is not None
 
     def is_practice(self, number: int) -> bool:
         """Whether a round was marked, or all from an earlier one on."""
@@ -71,6 +72,11 @@ class GameRecord:
         """A round does not count; one that has ended already has been played fairly, and stays."""
         if self._round(number).gained is None:
             self._change(number, replace(self._round(number), practice=True))
+
+    def see_hand(self, number: int, seat: int) -> None:
+        """In a round somebody looks into a seat's hand, which is fair for one's own alone."""
+        if seat != self._seat:
+            self.mark_practice(number)
 
     def mark_rest(self, number: int) -> None:
         """Neither this round nor those that follow count: somebody knows all their cards."""
@@ -150,8 +156,8 @@ def counted_seat(session: Session) -> int | None:
 
 def level_of(setup: Setup) -> str:
     """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
-    levels = {seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)}
-    level = levels.pop() if len(levels) == 1 else MIXED
+    levels = [seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)]
+    level = levels[0] if len(set(levels)) == 1 else MIXED
     return " ".join((level, *variant_options(setup.variant)))
 
 

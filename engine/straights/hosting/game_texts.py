@@ -1,26 +1,15 @@
-"""Games that a table begins with: sealed ones, and those from text."""
+"""Games from text: saved ones, and what the console reads or prints."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.savegame import LARGEST, loads
 
-SECRET_SEED_BITS = 31
-SALT_BITS = 128
 _WHITE_SPACE = "\n\r\f\v \t\ufeff"
-
-
-def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
-    """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits of true chance."""
-    seed = draw_secret(SECRET_SEED_BITS) % 2**SECRET_SEED_BITS
-    salt = draw_secret(SALT_BITS) % 2**SALT_BITS
-    return Setup(seed, seats, variant, f"{salt:0{SALT_BITS // 4}x}")
 
 
 def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:

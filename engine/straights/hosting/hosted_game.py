@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import replace
-from engine.straights.commands import Action, Command, RageQuit, TakeSeat
+from engine.straights.commands import Action, Command, Quit, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Human
@@ -54,9 +54,13 @@ class HostedGame:
         return events[:open_until] + tuple(redact(event, self.viewer) for event in events[open_until:])
 
     def submit(self, command: Command) -> tuple[Event, ...]:
-        """Do what the command says; raises a Refusal. Returns the events as the viewer may know them."""
+        """Do what the command says; raises a Refusal that leaves everything as it was.
+
+        Returns the events as the viewer may know them.
+        """
         events = self.session.submit(command)
-        self._undone.clear()
+        if not isinstance(command, ShowDeck | Quit):  # those are questions
+            self._undone.clear()
         return tuple(redact(event, self._viewer_of(event)) for event in events)
 
     def hide_hand(self) -> None:
@@ -104,15 +108,20 @@ class HostedGame:
         self._replace(Session(self.session.setup, (*self.session.actions, *again)))
         return True
 
-    def rename(self, seat: int, name: str) -> None:
-        """Give a seat another name, in what has happened as well; raises SetupError where that is none."""
+    def rename(self, seat: int, name: str) -> bool:
+        """Give a seat another name, in what has happened as well; whether it is another.
+
+        Raises SetupError where it is no name.
+        """
         setup = self.session.setup
         seats = tuple(
             SeatSetup(name, each.player) if number == seat else each
             for number, each in enumerate(setup.seats)
         )
-        if seats != setup.seats:
-            self._replace(Session(replace(setup, seats=seats), self.session.actions))
+        if seats == setup.seats:
+            return False
+        self._replace(Session(replace(setup, seats=seats), self.session.actions))
+        return True
 
     def _replace(self, session: Session) -> None:
         self.session = session

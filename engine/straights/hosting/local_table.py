@@ -142,6 +142,7 @@ class LocalTable:
     ) -> None:
         """Tell the whole game; with `is_same_game`, nothing but who looks at it has changed."""
         self._seq += 1
+        running.note_viewer()
         if not is_same_game:
             self._send_saved(running)
         self._send_record(running)

@@ -11,7 +11,6 @@ from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
 from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo
 from engine.straights.hosting.game_record import GameRecord
-from engine.straights.hosting.game_texts import sealed_setup
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
 from engine.straights.hosting.requests import New
@@ -19,6 +18,7 @@ from engine.straights.hosting.table_state import TableState
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.seal import sealed_setup
 from engine.straights.storage.wire import Json, command_from
 from engine.straights.strategies.registry import NAMES
 
@@ -70,6 +70,11 @@ class RunningGame:
         if seat not in self.game.humans:
             raise SeatIsComputer("a computer plays this seat")
         self.game.show_hand(seat)
+
+    def note_viewer(self) -> None:
+        """Remember whose hand is about to be told: who has seen another's, does not play for the count."""
+        if self.game.viewer is not None and self.game.turn is not None:
+            self.record.see_hand(self._round, self.game.viewer)
 
     def hint(self) -> Json:
         """The hint, counted."""

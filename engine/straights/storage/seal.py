@@ -7,9 +7,19 @@ example with `printf '%s:%s' SALT SEED | sha256sum`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 
-from engine.straights.setup import Setup
+from engine.straights.setup import SeatSetup, Setup, Variant
+
+_SEED_BITS = 31
+_SALT_BITS = 128
+
+
+def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
+    """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits that nobody foresees."""
+    seed, salt = draw_secret(_SEED_BITS) % 2**_SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
+    return Setup(seed, seats, variant, f"{salt:0{_SALT_BITS // 4}x}")
 
 
 def seal(seed: int, salt: str) -> str:

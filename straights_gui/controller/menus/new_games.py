@@ -13,12 +13,11 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
 
 _FRESH_SEEDS = 1_000_000
-_SEALED_SEEDS = 2**31 - 1
-_SALT_BYTES = 16
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _HUMAN = "human"
 _DEFAULT: tuple[Player, ...] = (Human(), Computer("highest"), Computer("locker"), Computer("blocker"))
@@ -69,8 +68,7 @@ def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
 
 def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
     """A game whose seed nobody has chosen or knows: its deal is sealed."""
-    seed = QRandomGenerator.system().bounded(_SEALED_SEEDS)
-    return Session(Setup(seed, seats, variant, os.urandom(_SALT_BYTES).hex()))
+    return Session(sealed_setup(seats, variant, _random_bits))
 
 
 def same_deal(session: Session) -> Session:
@@ -105,6 +103,11 @@ def ask_for_game(
     seed, variant = dialog.chosen_seed(), dialog.chosen_variant()
     preferences.variant = " ".join(variant_options(variant))
     return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))
+
+
+def _random_bits(count: int) -> int:
+    """At least so many bits of the system's chance."""
+    return int.from_bytes(os.urandom(-(-count // 8)), "big")
 
 
 def _kind_of(player: Player) -> str:

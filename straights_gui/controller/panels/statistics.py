@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
-from engine.straights.commands import Discard, Play
-from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
+from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import Event, GameEnded, RoundEnded
-from engine.straights.player import Computer, Human
+from engine.straights.hosting.game_record import MIXED, counted_seat, level_of
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import MIXED, RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.table_text import player_text
@@ -28,13 +28,6 @@ if TYPE_CHECKING:
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
 _ALL = ""
-
-
-def counted_seat(session: Session) -> int | None:
-    """The seat whose rounds count: of the only human, in a sealed deal, where no seat was exchanged."""
-    humans = [number for number, seat in enumerate(session.setup.seats) if isinstance(seat.player, Human)]
-    is_exchanged = any(not isinstance(action, Play | Discard) for action in session.actions)
-    return humans[0] if len(humans) == 1 and session.setup.salt and not is_exchanged else None
 
 
 class StatisticsController(QObject):
@@ -204,10 +197,7 @@ def _level_text(level: str, names: dict[str, str]) -> str:
 
 def _key(session: Session, number: int) -> RoundKey:
     """A round of a game; the game by its seal, which no other has."""
-    players = [seat.player for seat in session.setup.seats]
-    levels = tuple(player.strategy for player in players if isinstance(player, Computer))
-    rules = " ".join(variant_options(session.setup.variant))
-    return RoundKey(seal_of(session.setup) or "", number, levels, rules)
+    return RoundKey(seal_of(session.setup) or "", number, level_of(session.setup))
 
 
 def _now() -> str:

@@ -9,8 +9,6 @@ from engine.fast_dataclass import dataclass
 from straights_gui.model.statistics.database import StatisticsDatabase
 from straights_gui.model.storage.autosave import write_durably
 
-MIXED = "mixed"
-"""The level of opponents who are not all of one."""
 FILE = "statistics.sqlite3"
 _COUNTED_GAMES = """
 FROM games WHERE score IS NOT NULL AND practice_from IS NULL AND (:level IS NULL OR level = :level)
@@ -43,20 +41,12 @@ class RoundKey:
     Attributes:
         game: a name that no other game has.
         number: of the round, from 1.
-        levels: the strategies of the opponents.
-        rules: the console's options for the rule switches; empty for the usual rules.
+        level: the opponents', as `game_record.level_of` says it.
     """
 
     game: str
     number: int
-    levels: tuple[str, ...]
-    rules: str = ""
-
-    @property
-    def level(self) -> str:
-        """The opponents' level where they have one, MIXED otherwise; other rules make a level apart."""
-        level = self.levels[0] if len(set(self.levels)) == 1 else MIXED
-        return f"{level} {self.rules}".rstrip()
+    level: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1857,12 +1857,24 @@
         <translation>Neu laden</translation>
     </message>
     <message>
+        <source>Share link</source>
+        <translation>Link teilen</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
         <source>Straights is open in another tab, and your game goes on there.</source>
         <translation>Straights ist in einem anderen Tab geöffnet, und Ihr Spiel geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
+        <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
@@ -1873,12 +1885,20 @@
         <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
+        <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
         <translation>Dieser Browser kann den Hashwert unter dieser Adresse nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
     </message>
     <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
@@ -1895,6 +1915,10 @@
     <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>
     <message>
         <source>Your name</source>

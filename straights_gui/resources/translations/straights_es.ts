@@ -1857,12 +1857,24 @@
         <translation>Recargar</translation>
     </message>
     <message>
+        <source>Share link</source>
+        <translation>Compartir el enlace</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>¿Mostrar todas las manos?</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Se produjo un error</translation>
+    </message>
+    <message>
         <source>Straights is open in another tab, and your game goes on there.</source>
         <translation>Straights está abierto en otra pestaña, y su partida continúa allí.</translation>
+    </message>
+    <message>
+        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
+        <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
@@ -1873,12 +1885,20 @@
         <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
+        <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
+    </message>
+    <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
         <translation>Este navegador no puede calcular la huella en esta dirección.</translation>
+    </message>
+    <message>
+        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Este navegador no guarda nada de esta página: su partida y sus preferencias se pierden al cerrarla.</translation>
     </message>
     <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
@@ -1895,6 +1915,10 @@
     <message>
         <source>You can also drag a file onto the page.</source>
         <translation>También puede arrastrar un archivo a la página.</translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>Sus descartes: {cards}</translation>
     </message>
     <message>
         <source>Your name</source>

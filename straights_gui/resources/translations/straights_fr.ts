@@ -1857,12 +1857,24 @@
         <translation>Recharger</translation>
     </message>
     <message>
+        <source>Share link</source>
+        <translation>Partager le lien</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>Montrer toutes les mains&#xa0;?</translation>
     </message>
     <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
         <source>Straights is open in another tab, and your game goes on there.</source>
         <translation>Straights est ouvert dans un autre onglet, et votre partie y continue.</translation>
+    </message>
+    <message>
+        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
+        <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
@@ -1873,12 +1885,20 @@
         <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
+        <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
+    </message>
+    <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
         <translation>Ce navigateur ne peut pas calculer l’empreinte à cette adresse.</translation>
+    </message>
+    <message>
+        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos préférences sont perdues quand vous la fermez.</translation>
     </message>
     <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
@@ -1895,6 +1915,10 @@
     <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Vous pouvez aussi faire glisser un fichier sur la page.</translation>
+    </message>
+    <message>
+        <source>Your discards: {cards}</source>
+        <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your name</source>

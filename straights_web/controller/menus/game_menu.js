@@ -53,7 +53,7 @@ export class GameMenu {
         const read = await this.#read(file);
         const problem = typeof read === "string" ? read : await this.#open(read);
         const kept = translate("GameMenuController", "Your current game is saved. You can find it under “Open recent”.");
-        this.notices.show(problem || kept);
+        this.notices.show(problem || kept, { stays: problem !== "" });
     }
 
     async save() {

@@ -141,7 +141,7 @@ export class Games {
      */
     async recover(reason) {
         const text = translate("Web", "Could not read your last game: {reason}. Here is a new one.");
-        this.notices.show(fill(text, { reason: unreadableText(reason) }));
+        this.notices.show(fill(text, { reason: unreadableText(reason) }), { stays: true });
         await this.beginUsual();
     }
 

@@ -13,15 +13,21 @@ const BEGUN_FROM = "straights.begun-from";
  */
 export async function startGame(games, notices, asked) {
     if (asked instanceof Error) {
-        notices.show(translate("Web", "The address doesn't name a game that can be dealt. Here is your own."));
+        tellOfAddress(notices);
     } else if (asked !== null && !(isReload() && wasBegunHere())) {
         const { type: _type, ...game } = asked;
         const problem = await games.begin(game);
         forgetLink();
         if (problem === "") return;
-        notices.show(translate("Web", "The address doesn't name a game that can be dealt. Here is your own."));
+        tellOfAddress(notices);
     }
     await continueGame(games);
+}
+
+/** @param {import("../../view/panels/notices.js").Notices} notices */
+function tellOfAddress(notices) {
+    const text = translate("Web", "The address doesn't name a game that can be dealt. Here is your own.");
+    notices.show(text, { stays: true });
 }
 
 /** @param {import("./games.js").Games} games */

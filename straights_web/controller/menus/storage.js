@@ -16,12 +16,11 @@ export async function openStorage(preferences, notices) {
     const tell = () => {
         if (isTold) return;
         isTold = true;
-        notices.show(
-            translate(
-                "Web",
-                "This browser doesn't keep anything for this page: your game and your settings last until you close it.",
-            ),
+        const text = translate(
+            "Web",
+            "This browser doesn't keep anything for this page: your game and your settings last until you close it.",
         );
+        notices.show(text, { stays: true });
     };
     for (const kept of [saved, statistics, preferences]) kept.addEventListener("refused", tell);
     if (database === null || preferences.isRefused) tell();

@@ -23,12 +23,12 @@ export async function installForOffline(notices) {
  */
 function watch(registration, notices) {
     const offer = (/** @type {ServiceWorker} */ waiting) => {
+        const click = () => {
+            navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+            waiting.postMessage("activate");
+        };
         notices.show(translate("Web", "A new version is ready."), {
-            label: translate("Web", "Reload"),
-            click: () => {
-                navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-                waiting.postMessage("activate");
-            },
+            action: { label: translate("Web", "Reload"), click },
         });
     };
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) offer(registration.waiting);

@@ -37,6 +37,7 @@ export class EventPlayer extends EventTarget {
         client.addEventListener("table", (event) => this.#replace(/** @type {CustomEvent} */ (event).detail));
         client.addEventListener("events", (event) => this.#add(/** @type {CustomEvent} */ (event).detail));
         table.result.addEventListener("continued", () => this.resume());
+        addEventListener("resize", () => this.finish()); // what flies was measured in a page of another size
     }
 
     /** Whether everything that the table has told is on the screen. */
@@ -56,7 +57,7 @@ export class EventPlayer extends EventTarget {
 
     /** Show everything that waits at once, up to the next result. */
     finish() {
-        if (this.#isPlaying) {
+        if (this.#isPlaying && !this.showsResult) {
             this.motion.finish();
         }
     }

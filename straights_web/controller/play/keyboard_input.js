@@ -46,7 +46,8 @@ export class KeyboardInput {
         if (!isForTable(event)) {
             return;
         }
-        if (this.#type(event.key.toUpperCase()) || this.#command(event.key)) {
+        const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
+        if (isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key)) {
             event.preventDefault();
             event.stopPropagation();
         }

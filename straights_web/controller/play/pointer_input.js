@@ -116,7 +116,8 @@ export class PointerInput {
     /** @param {MouseEvent} event */
     #click(event) {
         const card = cardAt(event)?.dataset["card"];
-        if (card !== undefined && !this.#wasDragged) {
+        const isSecond = event.detail > 1; // of a double click: another card has moved under the pointer
+        if (card !== undefined && !this.#wasDragged && !isSecond) {
             event.stopPropagation();
             void this.cards.activate(card);
         }

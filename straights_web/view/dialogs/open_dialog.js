@@ -123,7 +123,7 @@ function gameTitle({ summary }) {
     if (summary === null) return translate("Menus", "&Game");
     const scores = summary.names.map((name, seat) => `${name} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
-    return `${summary.isOver ? translate("TableText", "The game is over.") : round} ${scores}`;
+    return `${summary.isOver ? translate("TableText", "The game is over.") : `${round}:`} ${scores}`;
 }
 
 /** @param {string} moment */

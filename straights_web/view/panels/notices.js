@@ -14,16 +14,18 @@ export class Notices {
 
     /**
      * @param {string} text
-     * @param {{label: string, click: () => void} | null} [action] with one it stays
+     * @param {{action?: {label: string, click: () => void}, stays?: boolean}} [options] with an action it stays, too
      */
-    show(text, action = null) {
+    show(text, { action, stays = false } = {}) {
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return;
         const close = translate("Web", "Close");
         const notice = element(
             "div",
             { class: "notice", "data-text": text },
             element("p", {}, text),
-            action && element("button", { class: "button", type: "button", click: action.click }, action.label),
+            action === undefined
+                ? null
+                : element("button", { class: "button", type: "button", click: action.click }, action.label),
             element(
                 "button",
                 { class: "icon-button", type: "button", "aria-label": close, click: () => notice.remove() },
@@ -31,6 +33,6 @@ export class Notices {
             ),
         );
         this.root.append(notice);
-        if (action === null) setTimeout(() => notice.remove(), SHOWN);
+        if (action === undefined && !stays) setTimeout(() => notice.remove(), SHOWN);
     }
 }

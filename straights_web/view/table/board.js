@@ -3,8 +3,7 @@
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { cardPicture, drawing } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element } from "../elements.js";
-import { setAttribute } from "../elements.js";
+import { element, setAttribute } from "../elements.js";
 import { capitalized, cardName, suitName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 

@@ -3,8 +3,7 @@
 import { inOrder } from "../../connection/card_values.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element } from "../elements.js";
-import { setAttribute } from "../elements.js";
+import { element, setAttribute } from "../elements.js";
 import { buttonText } from "../text/table_text.js";
 import { formatNumber, translate } from "../text/translate.js";
 

@@ -1,7 +1,6 @@
 /** What hides the table between two people who play on one screen. */
 
-import { element } from "../elements.js";
-import { setAttribute, setText } from "../elements.js";
+import { element, setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
 /** Dispatches `accepted`: the person named wants to see the hand. */

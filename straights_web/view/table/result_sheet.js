@@ -2,8 +2,7 @@
 
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element } from "../elements.js";
-import { setAttribute } from "../elements.js";
+import { element, setAttribute } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 

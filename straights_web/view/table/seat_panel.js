@@ -1,8 +1,7 @@
 /** A seat at the table: who plays it, the cards and discards left to it, its score, and whether it is on turn. */
 
 import { cardBack } from "../cards/card_element.js";
-import { element } from "../elements.js";
-import { setAttribute, setText } from "../elements.js";
+import { element, setAttribute, setText } from "../elements.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -124,5 +123,6 @@ export class SeatPanel {
         setText(this.labels.discards, label);
         setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(view.discard_count)}`);
         setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
+        setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
     }
 }

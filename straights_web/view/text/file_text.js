@@ -18,7 +18,7 @@ export function unreadableText(reason) {
         case "RefusedMove":
             return translate("transcript", "the rules don't allow this move");
         case "DifferentGame":
-        case "TranscriptError":
+        case "StrangeLine":
             return translate("transcript", "the console doesn't print such a line");
         case "NotASaveGame":
         default:

@@ -29,6 +29,11 @@ def is_compiled() -> str:
     return json.dumps(COMPILED)
 
 
+def load_time() -> str:
+    """In the page alone: the time from the start of Node to this call, in ms."""
+    return str(importlib.import_module("js").performance.now())
+
+
 def import_all(names: list[str]) -> str:
     """Import modules; the errors of those that cannot be, as JSON."""
     failed = {}

@@ -136,6 +136,20 @@ def test_an_undo_over_others_moves_makes_practice(client: Client) -> None:
     assert client.state["is_practice"]
 
 
+def test_who_has_seen_another_s_hand_practises(client: Client) -> None:
+    """Even where the exchange of seats is taken back at once."""
+    client.do("take_seat", seat=1)
+    client.ask("show_hand", seat=0)
+    assert not client.state["is_practice"]
+
+    client.ask("show_hand", seat=1)
+    client.ask("show_hand", seat=0)
+    client.ask("hide_hand")
+
+    assert client.state["is_practice"]
+    assert records(client)[-1]["rounds"][0]["practice"]
+
+
 def test_an_opened_game_goes_on_with_its_record(client: Client) -> None:
     """What was practice is practice, what was counted stays, and only what is new is told."""
     while client.observation["round"] == 1:

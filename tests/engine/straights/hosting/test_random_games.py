@@ -39,7 +39,7 @@ def disturb(client: Client, chance: Random) -> None:
             client.answer(kind)
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(st.tuples(PLAYERS, PLAYERS, PLAYERS, PLAYERS), st.none() | st.integers(0, 99), CHANCES)
 def test_every_message_of_a_random_game_is_in_the_schema(
     players: tuple[str | None, ...], seed: int | None, chance: Random

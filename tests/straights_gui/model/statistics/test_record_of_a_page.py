@@ -29,7 +29,7 @@ class Both:
     """The same game in a window's model, with its statistics, and at a page's table."""
 
     def __init__(self, folder: Path, strategies: tuple[str | None, ...], score_limit: int) -> None:
-        self.client = Client()
+        self.client = Client(is_checked=False)
         self.client.begin(strategies, None, score_limit)
         session = loads(self.client.answer("save")["text"])
         self.model = GameModel(session, lambda _session: None)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.straights.hosting.game_record import MIXED
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, MIXED, RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
 
-EASY = ("first-legal",) * 3
-OTHERS = ("first-legal", "greedy", "first-legal")
+EASY = "first-legal"
 
 
 @pytest.fixture
@@ -29,12 +29,12 @@ def play(
     game: str,
     points: list[int],
     scores: tuple[int, ...],
-    levels: tuple[str, ...] = EASY,
+    level: str = EASY,
 ) -> None:
     """Record a whole game of seat 0."""
     for number, gained in enumerate(points, 1):
-        store.record_round(RoundKey(game, number, levels), gained, f"2026-01-0{game}T10:0{number}")
-    key = RoundKey(game, len(points), levels)
+        store.record_round(RoundKey(game, number, level), gained, f"2026-01-0{game}T10:0{number}")
+    key = RoundKey(game, len(points), level)
     store.record_game(key, scores, 0, f"2026-01-0{game}T10:30")
 
 
@@ -68,7 +68,7 @@ def test_every_figure_is_counted(store: StatisticsStore) -> None:
 def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) -> None:
     """Opponents of several levels are a level of their own."""
     play(store, "1", [10], (10, 85, 60, 70))
-    play(store, "2", [40], (40, 80, 30, 90), OTHERS)
+    play(store, "2", [40], (40, 80, 30, 90), MIXED)
 
     assert store.levels() == ("first-legal", MIXED)
     assert (store.figures("first-legal").wins, store.figures(MIXED).wins, store.figures().games) == (1, 0, 2)
@@ -227,7 +227,7 @@ def filled(folder: Path) -> bytes:
     """A file of some games."""
     store = StatisticsStore(folder)
     for number in range(1, 4):
-        play(store, str(number), [10, 20, 55], (85, 60, 30, 70), OTHERS if number == 2 else EASY)
+        play(store, str(number), [10, 20, 55], (85, 60, 30, 70), MIXED if number == 2 else EASY)
     store.count_hint(RoundKey("1", 2, EASY))
     store.close()
     return (folder / FILE).read_bytes()

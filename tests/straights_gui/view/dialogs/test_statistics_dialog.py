@@ -12,7 +12,7 @@ from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from tests.support.window.player import Player, Seating, game
 
-EASY = ("first-legal",) * 3
+EASY = "first-legal"
 
 
 def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, StatisticsDialog]:

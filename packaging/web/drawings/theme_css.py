@@ -33,7 +33,7 @@ from pathlib import Path
 from engine.cards.card import Suit
 from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours
 from straights_gui.view.style.theme import BACKS, GREEN, TABLES, Theme
-from web.recorder import NAMES, FaceMixtures
+from web.drawings.recorder import NAMES, FaceMixtures
 
 Values = dict[str, str]
 """Custom properties: their values by their names without the dashes."""

@@ -1,6 +1,6 @@
 """Writes the icons of the page and of the installed app, all from the program's icon.
 
-    straights.svg             the page's own
+    icon.svg                  the page's own
     icon-192.png icon-512.png the app's
     icon-maskable-512.png     the app's where the system cuts icons into its own shape
     apple-touch-icon.png      iOS: without transparency, 180 pixels wide
@@ -28,7 +28,7 @@ _SAFE_PART = 0.8
 def write_icons(folder: Path) -> None:
     """Write all icons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(_DRAWING, folder / "straights.svg")
+    shutil.copyfile(_DRAWING, folder / "icon.svg")
     for size in (192, 512):
         _paint(folder / f"icon-{size}.png", size)
     _paint(folder / "icon-maskable-512.png", 512, part=_SAFE_PART, is_opaque=True)

@@ -10,7 +10,7 @@ The page puts the file's content once into its document, where CSS reaches it, a
     back           the back
     suit-S rank-7  the symbol of a suit and of a rank alone, in the colour (`fill`) of what shows them
 
-Colours are custom properties, which theme.css defines (see web/theme_css.py); classes such as `fill-gold` and
+Colours are custom properties, which theme.css defines (see theme_css.py); classes such as `fill-gold` and
 `stroke-line` connect them to the shapes.
 """
 
@@ -32,8 +32,8 @@ from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
-from web.path_data import number, path_data, transform_text
-from web.recorder import BACK_NAMES, FACE_NAMES, PLACE, Recorder, Shape
+from web.drawings.path_data import number, path_data, transform_text
+from web.drawings.recorder import BACK_NAMES, FACE_NAMES, PLACE, Recorder, Shape
 
 FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
 """The widths in pixels that the symbols are recorded at: the window's change a little with each width."""
