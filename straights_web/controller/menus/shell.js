@@ -21,7 +21,7 @@ import { HelpMenu } from "./help_menu.js";
 import { listenForKeys } from "./keys.js";
 import { MoveMenu } from "./move_menu.js";
 import { Settings } from "./settings.js";
-import { continueGame, startGame } from "./start.js";
+import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
 import { installForOffline } from "./updates.js";
@@ -59,6 +59,7 @@ export async function startShell(page) {
     shell.start();
     await playInOneTab(new TabLock(), () => continueGame(games));
     await startGame(games, notices, page.asked);
+    followLinks();
     void installForOffline(notices);
 }
 
@@ -183,7 +184,7 @@ export class Shell {
         const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
         const seal = fill(translate("MoveMenuController", "Seal {seal}…"), { seal: state.seal?.slice(0, SEAL_SHOWN) ?? "" });
         const seed = fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(state.seed) });
-        return `${round} · ${state.seed === null ? seal : seed}`;
+        return `${round}\u00a0· ${state.seed === null ? seal : seed}`;
     }
 
     /** The engine has stopped in the middle of a game. */
