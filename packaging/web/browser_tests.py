@@ -14,5 +14,5 @@ def check_web() -> None:
     """Run the tests, with further arguments for pytest from PYTEST_ADDOPTS."""
     if not PYTHON.exists():
         raise PackagingError("the tests need the environment .venv: make setup")
-    command = [PYTHON, "-m", "pytest", "-m", "web", *PARALLEL, "tests/straights_web"]
+    command = [str(PYTHON), "-m", "pytest", "-m", "web", *PARALLEL, "tests/straights_web"]
     subprocess.run(command, cwd=paths.ROOT, check=True)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.straights.console_text.export_game import ConsoleGame
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL, Setup, Variant
 from tests.support.web.browsers import Options
 from tests.support.web.cpython_game import CPythonGame
-from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card
+from tests.support.web.game_page import YOUR_MOVE, GamePage, Look, hand_card, texts
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -26,7 +27,7 @@ def play_whole_game(page: GamePage, use: Use, limit: int) -> None:
         assert (game.hand, game.usable, game.table, game.scores) == (
             set(look.hand),
             set(look.usable),
-            look.table,
+            set(look.table),
             look.scores,
         )
         assert game.session.observe(0).must_discard is (look.state == "discard")
@@ -38,6 +39,16 @@ def play_whole_game(page: GamePage, use: Use, limit: int) -> None:
             page.click('[data-action="next-round"]')
             look = page.until(*YOUR_MOVE)
     assert ("game-end", game.scores) == (look.state, look.scores)
+    assert game.transcript == transcript_of(page)
+
+
+def transcript_of(page: GamePage) -> ConsoleGame:
+    """Read what the page exports for the console."""
+    page.choose("transcript")
+    page.until_shown("dialog[open] textarea")
+    fields = page.tab.run("""() => [...document.querySelectorAll("dialog[open] :is(input, textarea)")]
+        .map((field) => field.value)""")
+    return ConsoleGame(*texts(fields))
 
 
 def tap_card(page: GamePage, look: Look) -> str:

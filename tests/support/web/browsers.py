@@ -1,12 +1,17 @@
 """What tests and benchmarks ask of a browser; Chromium and Firefox offer it through drivers of their own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 Scalar = str | int | float | bool | None
 Json = Scalar | Sequence["Json"] | Mapping[str, "Json"]
 Point = tuple[float, float]
+
+
+class PageLeft(Exception):
+    """The page was left while a function ran in it."""
+
 
 LOAD_SECONDS = 60  # a busy machine compiles the engine slowly
 
@@ -122,20 +127,17 @@ def waiting(condition: str, seconds: float = LOAD_SECONDS) -> str:
 
     Written out: a page with a strict policy forbids the drivers' own ways of waiting.
     """
-    return (
-        "async (...given) => {"
-        f"const ends = performance.now() + {seconds * 1000};"
-        f"const look = {condition};"
-        "for (;;) {"
-        "  const found = look(...given);"
-        "  if (found) { return found; }"
-        f"  if (performance.now() > ends) {{ "
-        f"    throw new Error('not within {seconds} s: ' + String(look) + ' ' + JSON.stringify(given) + '; the page says: '"
-        f"      + document.documentElement.dataset.state + ' ' + document.body.innerText.slice(0, 400));"
-        f"  }}"
-        "  await new Promise((resolve) => setTimeout(resolve, 10));"
-        "}}"
-    )
-
-
-StartBrowser = Callable[[], Browser]
+    return f"""async (...given) => {{
+        const ends = performance.now() + {seconds * 1000};
+        const look = {condition};
+        for (;;) {{
+            const found = look(...given);
+            if (found) {{ return found; }}
+            if (performance.now() > ends) {{
+                const page = `${{document.documentElement.dataset.state}} ${{document.body.innerText}}`;
+                const what = `${{look}} ${{JSON.stringify(given)}}`;
+                throw new Error(`not within {seconds} s: ${{what}}; the page: ${{page.slice(0, 400)}}`);
+            }}
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        }}
+    }}"""

@@ -3,9 +3,9 @@
 import shutil
 from collections.abc import Sequence
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
-from tests.support.web.browsers import LOAD_SECONDS, Json, Options, Point, Problems
+from tests.support.web.browsers import LOAD_SECONDS, Json, Options, PageLeft, Point, Problems
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 # Quiet, and able to run as root in a container.
@@ -47,7 +47,12 @@ class ChromiumTab:
         self.page.add_init_script(script)
 
     def run(self, function: str, *arguments: Json) -> Json:
-        answer: Json = self.page.evaluate(f"(given) => ({function})(...given)", list(arguments))
+        try:
+            answer: Json = self.page.evaluate(f"(given) => ({function})(...given)", list(arguments))
+        except Error as error:
+            if "context was destroyed" in str(error):
+                raise PageLeft from error
+            raise
         return answer
 
     def press(self, key: str) -> None:

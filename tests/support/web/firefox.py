@@ -8,10 +8,12 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
-from tests.support.web.browsers import Json, Options, Point, Problems
+from tests.support.web.browsers import Json, Options, PageLeft, Point, Problems
 
 PROGRAMS = ("firefox-esr", "firefox")
 DRIVER = Path(__file__).with_name("firefox_driver.mjs")
+# What the driver says when a page is left while a function runs in it.
+LEFT = ("Execution context was destroyed", "AbortError", "no such frame", "Cannot find context", "realm")
 # Firefox asks nobody for anything of its own.
 QUIET: dict[str, Json] = {
     "network.captive-portal-service.enabled": False,
@@ -112,7 +114,12 @@ class FirefoxTab:
         self._ask("prepare", script=script)
 
     def run(self, function: str, *arguments: Json) -> Json:
-        return self._ask("run", source=function, given=list(arguments))
+        try:
+            return self._ask("run", source=function, given=list(arguments))
+        except FirefoxError as error:
+            if any(sign in str(error) for sign in LEFT):
+                raise PageLeft from error
+            raise
 
     def press(self, key: str) -> None:
         self._ask("press", key=key)

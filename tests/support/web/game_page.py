@@ -1,10 +1,11 @@
-"""The page as a person or a program meets it: the fixed attributes, roles and names, and nothing else of it."""
+"""The page as people and programs meet it: the fixed attributes, roles and names, and nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from tests.support.web.browsers import LOAD_SECONDS, Json, Point, Tab, waiting
+from tests.support.web.browsers import LOAD_SECONDS, Json, PageLeft, Point, Tab, waiting
 
 OPPONENTS = "human,first-legal,first-legal,first-legal"
 YOUR_MOVE = ("turn", "discard")
@@ -63,7 +64,7 @@ class GamePage:
         self.origin = origin
 
     def start(self, seats: str | None = OPPONENTS, **fields: str | int) -> Look:
-        """Open the address of a game, without motion and in English unless said otherwise, up to its first turn."""
+        """Open the address of a game up to its first turn: without motion and in English, unless said."""
         given: dict[str, str | int] = {"seed": 44, "speed": 0, "lang": "en", **fields}
         if seats is not None:
             given["seats"] = seats
@@ -77,7 +78,8 @@ class GamePage:
     def until(self, *states: str, seconds: float = LOAD_SECONDS) -> Look:
         """Wait until the page is in one of the states, and see everything."""
         self.tab.run(
-            waiting("(...states) => states.includes(document.documentElement.dataset.state)", seconds), *states
+            waiting("(...states) => states.includes(document.documentElement.dataset.state)", seconds),
+            *states,
         )
         return self.look()
 
@@ -92,7 +94,9 @@ class GamePage:
 
     def until_shown(self, selector: str, seconds: float = LOAD_SECONDS) -> None:
         """Wait until something that matches can be seen."""
-        shows = "(selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())"
+        shows = (
+            "(selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())"
+        )
         self.tab.run(waiting(shows, seconds), selector)
 
     def place(self, selector: str, text: str | None = None) -> Point:
@@ -110,9 +114,27 @@ class GamePage:
         """Touch something."""
         self.tab.tap(self.place(selector))
 
+    def reloaded_by(self, act: Callable[[], None]) -> None:
+        """Do something that makes the page load again, and wait until it has."""
+        self.tab.run("() => { window.isFormer = true; }")
+        act()
+        loaded = waiting("() => window.isFormer !== true && document.readyState === 'complete'")
+        while True:
+            with suppress(PageLeft):
+                self.tab.run(loaded)
+                return
+
+    def choose(self, action: str) -> None:
+        """Choose something in the menu."""
+        self.click('button[aria-haspopup="dialog"]')
+        self.until_shown(f'dialog[open] [data-action="{action}"]')
+        self.click(f'dialog[open] [data-action="{action}"]')
+
     def text(self, selector: str) -> str:
         """Read the text of something."""
-        return str(self.tab.run("(selector) => document.querySelector(selector).textContent.trim()", selector))
+        return str(
+            self.tab.run("(selector) => document.querySelector(selector).textContent.trim()", selector)
+        )
 
 
 def hand_card(card: str) -> str:

@@ -3,6 +3,7 @@
 import threading
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from tests.support.paths import ROOT
 from web.serve import make_server
@@ -28,7 +29,7 @@ class PageServer:
             self._thread.join()
             self._server.server_close()
 
-    def __enter__(self) -> "PageServer":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -1,0 +1,120 @@
+"""The address and the attributes by which other programs drive the page: fixed, see docs/web.md."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.straights.player import Computer, Human
+from engine.straights.setup import FIRST_LEGAL, Setup
+from tests.support.web.cpython_game import CPythonGame
+from tests.support.web.game_page import GamePage, hand_card, texts
+
+pytestmark = pytest.mark.web
+PLAYERS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
+
+
+def test_the_address_starts_its_game_at_once(page: GamePage) -> None:
+    """Seed and seats of the address, without a question; hand, usable cards and scores are readable."""
+    look = page.start(seed=44)
+    game = CPythonGame.of(Setup.of(44, PLAYERS))
+
+    assert ("turn", game.hand, game.usable) == (look.state, set(look.hand), set(look.usable))
+    assert ("0", "0", "0", "0") == look.scores
+    assert "polite" == page.tab.run("""() => document.querySelector('[data-region="message"]').ariaLive""")
+
+
+def test_speed_0_shows_no_motion(page: GamePage) -> None:
+    """Neither the deal nor a move runs an animation or a transition that takes time."""
+    page.tab.prepare(
+        "window.moved = []; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...given) { window.moved.push(this.className);"
+        " return animate.apply(this, given); };"
+    )
+    look = page.start()
+    page.click(hand_card(look.usable[0]))
+    page.until_used(look.usable[0])
+
+    assert [] == page.tab.run("() => window.moved")
+
+
+def test_a_card_that_may_not_be_used_says_why(page: GamePage) -> None:
+    """A click on it changes nothing but the message."""
+    look = page.start()
+    unusable = next(card for card in look.hand if card not in look.usable)
+    page.click(hand_card(unusable))
+    page.tab.run(
+        "async (text) => { while (document.querySelector('[data-region=\"message\"]').textContent === text)"
+        " { await new Promise((resolve) => setTimeout(resolve, 10)); } }",
+        look.message,
+    )
+    after = page.look()
+
+    assert (look.hand, look.table, "turn") == (after.hand, after.table, after.state)
+    assert "" != after.message
+
+
+def test_every_card_is_a_named_button(page: GamePage) -> None:
+    """A screen reader says what each card is; no two have one name."""
+    look = page.start()
+    found = page.tab.run("""() => [...document.querySelectorAll('[data-region="hand"] [data-card]')].map(
+        (card) => ({ tag: card.tagName, name: card.getAttribute("aria-label") ?? card.textContent }))""")
+    assert isinstance(found, list)
+    names = [str(each["name"]) for each in found if isinstance(each, Mapping)]
+
+    assert len(look.hand) == len(set(names))
+    assert all(names)
+    assert {"BUTTON"} == {str(each["tag"]) for each in found if isinstance(each, Mapping)}
+
+
+def test_moves_arrive_in_a_live_region(page: GamePage) -> None:
+    """What each of the four did since the last turn is announced, by name."""
+    look = page.start()
+    page.tab.run("""() => {
+        window.said = [];
+        const listen = (region) => new MutationObserver(() => window.said.push(region.textContent))
+            .observe(region, { childList: true, characterData: true, subtree: true });
+        document.querySelectorAll("[aria-live]").forEach(listen);
+    }""")
+    page.click(hand_card(look.usable[0]))
+    page.until_used(look.usable[0])
+    said = " ".join(texts(page.tab.run("() => window.said")))
+
+    assert [] == [name for name in ("Clara", "Diego", "Hugo") if name not in said]
+
+
+def test_a_message_that_is_sent_twice_counts_once(page: GamePage) -> None:
+    """The table in the worker plays a move once, whatever the connection repeats."""
+    page.start()
+    counted = page.tab.run("""async () => {
+        const { WorkerConnection } = await import("./connection/worker_connection.js");
+        const seen = [];
+        let connection;
+        const until = (type) => new Promise((resolve) => { waiting = { type, resolve }; });
+        let waiting = { type: "", resolve: () => {} };
+        connection = new WorkerConnection({
+            onMessage: (message) => {
+                seen.push(message);
+                if (message.type === waiting.type) { waiting.resolve(message); }
+            },
+            onProgress: () => {}, onFailed: () => {},
+        });
+        await until("hello");
+        const strategies = [null, "lowest", "lowest", "lowest"];
+        const names = ["A", "B", "C", "D"];
+        const game = { type: "new", n: 1, names, strategies, seed: 44, score_limit: 80 };
+        connection.send(game);
+        await until("table");
+        const move = { type: "do", n: 2, command: { type: "play", card: "7S" } };
+        connection.send(move);
+        await until("events");
+        connection.send(move);
+        connection.send({ type: "track", n: 3 });
+        await until("tracker");
+        connection.close();
+        return seen.filter(({ type }) => type === "events")
+            .filter(({ events }) => events.some((event) => event.card === "7S"))
+            .map(({ seq }) => seq);
+    }""")
+    assert isinstance(counted, list)
+
+    assert 1 == len(set(map(str, counted)))

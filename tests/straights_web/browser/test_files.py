@@ -1,0 +1,97 @@
+"""What comes from elsewhere: games of the window, files and links of people who mean harm."""
+
+import json
+
+import pytest
+
+from tests.support.paths import GOLDEN
+from tests.support.web.browsers import Json, waiting
+from tests.support.web.game_page import STOPS, GamePage, hand_card, texts
+
+pytestmark = pytest.mark.web
+DROP = """(name, text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name));
+    const given = { dataTransfer: transfer, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent("drop", given));
+}"""
+NOTICE = waiting("() => document.querySelector('[role=\"status\"] .notice p')?.textContent")
+SCORES = waiting(
+    "(scores) => { const shown = ['0', '1', '2', '3'].map((seat) =>"
+    " document.querySelector(`[data-seat='${seat}'] [data-field='score']`)?.textContent.trim());"
+    " return shown.join() === scores.join(); }"
+)
+HARM = "<img src=x onerror=window.harmed=1>"
+
+
+def read_save(version: int) -> tuple[str, dict[str, Json]]:
+    """Give a saved game of the window, and what it has to show."""
+    saves = GOLDEN / "saves"
+    return (saves / f"version-{version}.straights").read_text(encoding="utf-8"), json.loads(
+        (saves / f"version-{version}.json").read_text(encoding="utf-8")
+    )
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_of_the_window_is_opened(page: GamePage, version: int) -> None:
+    """One that goes on, and one that is over: players, scores and table are those that the window loaded."""
+    text, expected = read_save(version)
+    page.start()
+    page.tab.run(DROP, "game.straights", text)
+    seats = expected["seats"]
+    assert isinstance(seats, list)
+    page.tab.run(SCORES, [str(seat["score"]) for seat in seats])
+    names = page.tab.run("""() => ["0", "1", "2", "3"].map((seat) =>
+        document.querySelector(`[data-seat="${seat}"] [data-field="name"]`).textContent)""")
+    assert isinstance(expected["table"], list)
+
+    assert [seat["name"] for seat in seats] == [name.removesuffix(" wins") for name in texts(names)]
+    # After the end the table is cleared.
+    assert (
+        frozenset() if expected["winners"] else frozenset(map(str, expected["table"]))
+    ) == page.look().table
+
+
+HOSTILE_FILES = {
+    "empty": "",
+    "no game": "\0\1\2" * 100,
+    "markup": HARM,
+    "another JSON": json.dumps({"format": "straights", "version": 999999, "actions": "no"}),
+    "deep": "[" * 100_000,
+    "huge": "x" * 3_000_000,
+    "markup in names": read_save(2)[0].replace("Clara", HARM)[:-40],
+}
+
+
+def test_hostile_files_change_nothing(page: GamePage) -> None:
+    """Each is refused with a sentence; the game goes on, and nothing of a file is run."""
+    before = page.start()
+    for name, text in HOSTILE_FILES.items():
+        page.tab.run("() => document.querySelectorAll('.notice').forEach((notice) => notice.remove())")
+        page.tab.run(DROP, f"{HARM}{name}", text)
+        assert str(page.tab.run(NOTICE)), name
+        assert before == page.look(), name
+    assert page.tab.run("() => window.harmed") is None
+    page.click(hand_card(before.usable[0]))
+    page.until_used(before.usable[0])
+
+
+HOSTILE_LINKS = (
+    f"?seed={HARM}",
+    "?seed=44&seats=human,evil,first-legal,first-legal",
+    "?seed=99999999999999999999",
+    "?seed=44&seats=" + "human," * 1000,
+    "#seed=44&limit=-1",
+    "#seed=" + "9" * 5000,
+    "?seed=44&lang=../../../evil&speed=-1",
+)
+
+
+@pytest.mark.parametrize("link", HOSTILE_LINKS, ids=range(len(HOSTILE_LINKS)))
+def test_hostile_links_lead_to_a_game(page: GamePage, link: str) -> None:
+    """A link that asks for what cannot be leads to a game of one's own, and runs nothing."""
+    page.tab.go(f"{page.origin}/index.html{link}")
+    look = page.until(*STOPS, "waiting")
+
+    assert look.state != "loading"
+    assert page.tab.run("() => window.harmed") is None

@@ -1,0 +1,142 @@
+"""What survives: a reload, a killed tab, a second tab, no network, and a browser that keeps nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.game_page import STOPS, GamePage, hand_card
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import Visitor, watched
+
+pytestmark = pytest.mark.web
+REFUSED = """
+    const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+    Object.defineProperty(window, "indexedDB", { get: refuse });
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+"""
+FULL = """
+    const full = () => { throw new DOMException("full", "QuotaExceededError"); };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+"""
+OTHER_TAB = "Open in another tab"
+
+
+def play_turns(page: GamePage, count: int) -> None:
+    """Use the first card that can be used, some turns long."""
+    for _ in range(count):
+        card = page.look().usable[0]
+        page.click(hand_card(card))
+        page.until_used(card)
+
+
+def open_own_game(page: GamePage) -> None:
+    """Come back without saying which game."""
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+
+
+def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
+    """Hand, table, message and scores in the middle of a round, though the address names a new game."""
+    page.start()
+    play_turns(page, 3)
+    before = page.look()
+    page.tab.reload()
+
+    assert before == page.until(*STOPS)
+
+
+def test_a_killed_tab_goes_on_where_it_was(visitor: Visitor) -> None:
+    """The system ends the tab without a word; the next visit shows the last move done."""
+    killed = visitor.open_page()
+    killed.start()
+    play_turns(killed, 4)
+    before = killed.look()
+    killed.tab.close()
+    page = visitor.open_page()
+    open_own_game(page)
+
+    assert before == page.until(*STOPS)
+
+
+def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
+    """The second says that the game goes on in the first, and can take it over; then the first says so."""
+    first = visitor.open_page()
+    first.start()
+    play_turns(first, 2)
+    before = first.look()
+    second = visitor.open_page()
+    open_own_game(second)
+    second.until_shown("dialog[open]")
+    assert OTHER_TAB == second.text("dialog[open] h2")
+    second.click("dialog[open] button", "Play here")
+
+    assert before == second.until(*STOPS)
+    first.until_shown("dialog[open]")
+    assert OTHER_TAB == first.text("dialog[open] h2")
+
+
+@pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
+def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: str) -> None:
+    """It is said once, and the game goes on."""
+    page.tab.prepare(trouble)
+    page.start()
+    play_turns(page, 3)
+
+    said = page.tab.run(waiting("() => document.querySelector('[role=\"status\"] .notice')?.textContent"))
+    assert "doesn't keep anything" in str(said)
+    assert 1 == page.tab.run("() => document.querySelectorAll('.notice').length")
+
+
+def test_the_page_starts_without_network(browser: Browser) -> None:
+    """After the first visit everything that a game needs is there."""
+    with PageServer() as server, watched(browser, server.origin, Options()) as visitor:
+        first = visitor.open_page()
+        first.start()
+        first.tab.run(
+            "async () => { const { active } = await navigator.serviceWorker.ready;"
+            " while (active.state !== 'activated') { await new Promise((go) => setTimeout(go, 10)); } }"
+        )
+        first.tab.close()
+        server.stop()
+        page = visitor.open_page()
+        look = page.start(seed=45)
+
+        assert 13 == len(look.hand)
+        visitor.expect("service_worker.js")
+
+
+def test_a_worker_that_stops_is_told(visit: Callable[[Options], Visitor]) -> None:
+    """In the middle of a game: what happened, that the game is saved, and how to go on; then it goes on."""
+    page = visit(Options()).open_page()
+    page.tab.prepare(
+        "const Real = Worker; window.Worker = class extends Real {"
+        " constructor(...given) { super(...given); window.engineWorker = this; } };"
+    )
+    page.start()
+    play_turns(page, 2)
+    before = page.look()
+    page.tab.run(
+        "() => void window.engineWorker.dispatchEvent("
+        "new MessageEvent('message', { data: '!failed out of memory' }))"
+    )
+    page.until_shown("dialog[open]")
+    assert "Something went wrong" == page.text("dialog[open] h2")
+    page.reloaded_by(lambda: page.click("dialog[open] button", "Reload"))
+
+    assert before == page.until(*STOPS)
+
+
+def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
+    """The page says why, instead of loading for ever."""
+    visitor.expect("engine")
+    page = visitor.open_page()
+    page.tab.prepare(
+        "const Real = Worker; window.Worker = class extends Real {"
+        " constructor(address, options) { super(address + '.missing', options); } };"
+    )
+    page.tab.go(f"{page.origin}/index.html?lang=en")
+    page.until_shown(".loading-reason")
+
+    assert "could not be started" in page.text(".loading-reason")
