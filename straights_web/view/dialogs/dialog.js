@@ -13,6 +13,8 @@ import { translate } from "../text/translate.js";
  * @property {string} [value]
  */
 
+const FOCUSABLE = "button, input, select, textarea, summary, [tabindex]";
+
 export class Dialog {
     /**
      * @param {object} parts
@@ -63,6 +65,8 @@ export class Dialog {
      */
     open(first = null) {
         document.body.append(this.element);
+        // Without a field in it, the text itself is what the keyboard scrolls.
+        if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
         this.element.showModal();
         (first ?? this.#firstFocus())?.focus();
         return new Promise((resolve) => {
@@ -87,7 +91,7 @@ export class Dialog {
     #firstFocus() {
         const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
         const primary = /** @type {HTMLElement | null} */ (this.footer.querySelector(".main"));
-        return field ?? primary ?? this.element.querySelector("h2");
+        return field ?? primary ?? (this.body.tabIndex === 0 ? this.body : this.element.querySelector("h2"));
     }
 
     /**

@@ -10,8 +10,6 @@ import { fill, translate } from "../text/translate.js";
 /** @typedef {import("../text/tracker_text.js").TrackedCard} TrackedCard */
 
 const SIGNS = "♣♦♥♠";
-const TICK = "✓";
-const STROKE = "–";
 
 export class CardTrackerView {
     constructor() {
@@ -106,7 +104,7 @@ export class CardTrackerView {
         /** @type {[HTMLElement, string][]} */
         const entries = names.map((name, at) => [pill(letters[at] ?? ""), fill(mayHold, { name })]);
         entries.push(
-            [element("span", { class: "tracker-no" }, STROKE), translate("CardTrackerLegend", "can't hold it")],
+            [stroke(), translate("CardTrackerLegend", "can't hold it")],
             [shape("on_table"), translate("CardTrackerLegend", "on the table")],
             [shape("in_hand"), translate("CardTrackerLegend", "in your hand")],
             [shape("put_down"), translate("CardTrackerLegend", "discarded by you")],
@@ -151,7 +149,7 @@ export class CardTrackerView {
  */
 function marks({ location, can_hold }, letters) {
     if (location !== "unseen" || !can_hold.includes(true)) return [shape(nowhere(location))];
-    return letters.map((letter, at) => (can_hold[at] ? pill(letter) : element("span", { class: "tracker-no" }, STROKE)));
+    return letters.map((letter, at) => (can_hold[at] ? pill(letter) : stroke()));
 }
 
 /** @param {string} location */
@@ -159,12 +157,19 @@ function nowhere(location) {
     return location === "unseen" ? "nowhere" : location;
 }
 
-/** @param {string} letter */
+/**
+ * The marks are drawn by the style: the name of each cell says in words what they mean.
+ * @param {string} letter
+ */
 function pill(letter) {
-    return element("span", { class: "tracker-pill" }, letter);
+    return element("span", { class: "tracker-pill", "data-letter": letter });
+}
+
+function stroke() {
+    return element("span", { class: "tracker-no" });
 }
 
 /** @param {string} kind */
 function shape(kind) {
-    return element("span", { class: `tracker-shape tracker-${kind}`, "aria-hidden": "true" }, kind === "on_table" ? TICK : "");
+    return element("span", { class: `tracker-shape tracker-${kind}` });
 }

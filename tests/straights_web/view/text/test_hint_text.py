@@ -74,7 +74,9 @@ def test_hints_read_as_in_the_window() -> None:
 def test_why_not_another_card_is_said_where_the_facts_show_it() -> None:
     """A discard that costs less is no reason against anything."""
     best, dearer, cheaper = (Facts("discard", points=points).as_told() for points in (5, 9, 1))
-    advice = [{"best": best, "against": against, "costs": []} for against in (dearer, cheaper, None)]
+    advice: list[dict[str, object]] = [
+        {"best": best, "against": against, "costs": []} for against in (dearer, cheaper, None)
+    ]
     script = f"""
     import {{ adviceText }} from "./view/text/hint_text.js";
     answer({json.dumps(advice)}.map((advice) => adviceText(advice).length));
