@@ -1,16 +1,15 @@
 """The page in real browsers: how soon it is seen and played, how fast it answers, and how large it is.
 
-Needs the page (`make web`), Chromium and Firefox. The goals stand beside the figures; a busy machine misses them.
+Needs the page (`make web`), Chromium and Firefox. Goals stand beside the figures. What the machine does besides
+slows all of it down: the frames of an empty page, in the same run, tell how much.
 """
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 
-sys.path[:0] = [
-    str(Path(__file__).resolve().parents[1]),
-    str(Path(__file__).resolve().parents[1] / "packaging"),
-]
+from measuring import ROOT
+
+sys.path.append(str(ROOT / "packaging"))
 
 from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.chromium import Chromium, ChromiumTab
@@ -26,7 +25,7 @@ RUNS = 5
 EXPERTS = "human,expert,expert,expert"
 TURNS = 40
 
-# Notes in the page's own clock, which begins with the navigation: the first paint, and the first card to play.
+# In the page's own clock, which begins with the navigation: the first paint, the first card to play.
 WATCH_START = """
     new PerformanceObserver((list) => { window.firstPaint ??= list.getEntries()[0].startTime; })
         .observe({ type: "paint", buffered: true });
@@ -178,6 +177,27 @@ def measure_taps(browser: Browser, origin: str) -> None:
     report("tap to painted answer, p95", percentile(times, 0.95), 50)
 
 
+def measure_machine(browser: Browser, origin: str) -> None:
+    """Watch the frames of a page in which nothing happens."""
+    visitor = Visitor(browser.new_profile(Options()), origin)
+    page = visitor.open_page()
+    page.tab.go(f"{origin}/LICENCES.txt")
+    gaps = page.tab.run("""async () => {
+        const gaps = [];
+        let last = performance.now();
+        while (gaps.length < 200) {
+            await new Promise(requestAnimationFrame);
+            gaps.push(performance.now() - last);
+            last = performance.now();
+        }
+        return gaps;
+    }""")
+    visitor.close()
+    assert isinstance(gaps, Sequence)
+    late = [gap for gap in gaps if float(str(gap)) > 33.4]
+    print(f"  reference: an empty page has {len(late)} of {len(gaps)} frames later than 33 ms", flush=True)
+
+
 def print_sizes() -> None:
     """Print what is sent and what is uploaded."""
     sent: Mapping[str, int] = {
@@ -198,6 +218,7 @@ def main() -> None:
         for start in (Chromium, lambda: Firefox(NODE_MODULES)):
             browser: Browser = start()
             print(browser.name, flush=True)
+            measure_machine(browser, server.origin)
             measure_warm_start(browser, server.origin)
             if isinstance(browser, Chromium):
                 measure_cold_start(browser, server.origin)
