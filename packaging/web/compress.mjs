@@ -6,6 +6,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const [folder, output, quality] = process.argv.slice(2);
+const LARGE = 5_000_000; // Pyodide's code alone
 const LIST = path.join(output, "compressed.json");
 
 /** @param {Buffer} data */
@@ -19,6 +20,23 @@ function compress(data) {
     });
 }
 
+/**
+ * A large file is kept beside the others for each quality: it takes a minute, and is rarely another one.
+ * @param {Buffer} data
+ * @param {string} sum
+ */
+function compressOnce(data, sum) {
+    const kept = path.join(output, `${sum.replace(" ", "-")}.kept`);
+    if (data.length < LARGE) {
+        return compress(data);
+    }
+    if (!existsSync(kept)) {
+        writeFileSync(kept, compress(data));
+    }
+    return readFileSync(kept);
+}
+
+mkdirSync(output, { recursive: true });
 const known = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {};
 /** @type {Record<string, string>} */
 const sums = {};
@@ -32,7 +50,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
     sums[name] = `${quality} ${createHash("sha256").update(data).digest("hex")}`;
     if (known[name] !== sums[name] || !existsSync(packed)) {
         mkdirSync(path.dirname(packed), { recursive: true });
-        writeFileSync(packed, compress(data));
+        writeFileSync(packed, compressOnce(data, sums[name]));
     }
     utimesSync(packed, new Date(), new Date()); // newer than the file: what stands for it
     sizes[name] = statSync(packed).size;

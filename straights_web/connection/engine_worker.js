@@ -23,6 +23,7 @@ const NO_PACKAGES = {
 let table = null;
 /** @type {string[]} */
 const early = [];
+let hasFailed = false;
 
 // Before anything is awaited: a message that finds no handler is lost.
 self.onmessage = (event) => receive(String(event.data));
@@ -46,14 +47,22 @@ function send(text) {
     self.postMessage(text);
 }
 
-/** @param {unknown} error */
+/**
+ * Tells the first error alone: what fails after it says less.
+ * @param {unknown} error an Error, or what Pyodide throws when Python ends, which has a message too
+ */
 function fail(error) {
-    send(`!failed ${error instanceof Error ? error.message : error}`);
+    if (!hasFailed) {
+        hasFailed = true;
+        const { message } = /** @type {{message?: unknown}} */ (Object(error));
+        send(`!failed ${message ?? error}`);
+    }
 }
 
 async function load() {
     reportRefusedWasm();
     const archive = download("engine.zip");
+    archive.catch(fail);
     const { loadPyodide } = await import(new URL("pyodide.mjs", FOLDER).href);
     send("!progress 0.1");
     /** @type {Pyodide} */
@@ -84,8 +93,12 @@ async function load() {
  */
 function prepare(steps) {
     setTimeout(() => {
-        if (!steps.next().done) {
-            prepare(steps);
+        try {
+            if (!steps.next().done) {
+                prepare(steps);
+            }
+        } catch (error) {
+            console.warn(error); // the game goes on: what could not be prepared is tried again when it is needed
         }
     });
 }

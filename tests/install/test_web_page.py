@@ -1,5 +1,6 @@
 """How the page for browsers is assembled; its engine is tested in tests/straights_web."""
 
+import json
 import threading
 import urllib.error
 import urllib.request
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from licensing.attributions import NOTICES, read_list
-from web import first_view, notices, page_archive, service_worker, stamps
+from web import first_view, notices, page_archive, service_worker, shortening, stamps
 from web.folders import TOOLS
 from web.serve import CONTENT_SECURITY_POLICY, TYPES, make_server
 
@@ -87,6 +88,33 @@ def test_the_archive_depends_on_the_files_alone(
 def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
     """Through several modules; not what is imported when it is wanted."""
     assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == first_view.first_files(page)
+
+
+def test_indentation_is_left_out_where_it_means_nothing() -> None:
+    """In a text of several lines it is a part of the text."""
+    code, text = "if (a) {\n    b();\n}\n", "const a = `b\n    c`;\n    d();\n"
+
+    assert "if (a) {\nb();\n}\n" == shortening.without_indentation(code)
+    assert text == shortening.without_indentation(text)
+
+
+def test_style_sheets_keep_their_rules() -> None:
+    """And lose comments, also those of several lines."""
+    sheet = "/* One\n   two */\n.a {\n    color: red; /* why */\n}\n\n"
+
+    assert ".a {\ncolor: red;\n}\n" == shortening.short_style(sheet)
+
+
+def test_every_npm_package_is_locked_with_its_hash() -> None:
+    """Pyodide and the tools exactly, whatever else they need with them."""
+    wanted = json.loads((TOOLS / "package.json").read_text(encoding="utf-8"))
+    locked = json.loads((TOOLS / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    own = locked.pop("")
+    exact = wanted["dependencies"] | wanted["devDependencies"]
+
+    assert exact == own["dependencies"] | own["devDependencies"]
+    assert exact == {name: locked[f"node_modules/{name}"]["version"] for name in exact}
+    assert [] == [name for name, entry in locked.items() if not entry["integrity"].startswith("sha512-")]
 
 
 def test_a_stamp_is_current_until_a_file_changes(tmp_path: Path) -> None:

@@ -1785,10 +1785,6 @@
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
-        <source>Browser: {browser}</source>
-        <translation>Browser: {browser}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>

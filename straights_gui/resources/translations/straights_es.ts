@@ -1785,10 +1785,6 @@
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
-        <source>Browser: {browser}</source>
-        <translation>Navegador: {browser}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>

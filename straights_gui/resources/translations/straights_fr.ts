@@ -1785,10 +1785,6 @@
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
-        <source>Browser: {browser}</source>
-        <translation>Navigateur&#xa0;: {browser}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>

@@ -18,6 +18,19 @@ import { translate, withoutEllipsis } from "../../view/text/translate.js";
 /** @typedef {{title: () => string, actions: Action[]}} ActionGroup */
 
 /**
+ * @param {string} id
+ * @param {string[]} keys
+ * @param {IconName} icon
+ * @param {() => string} text
+ * @param {() => void} run
+ * @param {Pick<Action, "isEnabled" | "isOn">} [more]
+ * @returns {Action}
+ */
+function action(id, keys, icon, text, run, more = {}) {
+    return { id, keys, icon, text, run, ...more };
+}
+
+/**
  * All actions, in the groups of the menu.
  * @param {Shell} shell
  * @returns {ActionGroup[]}
@@ -34,28 +47,12 @@ export function actionGroups(shell) {
 /** @param {Shell} shell @returns {Action[]} */
 function newGames(shell) {
     return [
-        {
-            id: "new-game",
-            text: () => translate("Actions", "&New game…"),
-            keys: ["alt+N", "ctrl+alt+N"],
-            icon: "add",
-            run: () => void shell.gameMenu.newGame(false),
-        },
-        {
-            id: "new-number",
-            text: () => translate("Actions", "New game from s&eed…"),
-            keys: ["alt+shift+N"],
-            icon: "number",
-            run: () => void shell.gameMenu.newGame(true),
-        },
-        {
-            id: "restart",
-            text: () => translate("Actions", "Restart this &deal"),
-            keys: ["alt+R"],
-            icon: "restart",
-            run: () => void shell.games.restart(),
-            isEnabled: () => shell.hasGame,
-        },
+        action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
+            () => void shell.gameMenu.newGame(false)),
+        action("new-number", ["alt+shift+N"], "number", () => translate("Actions", "New game from s&eed…"),
+            () => void shell.gameMenu.newGame(true)),
+        action("restart", ["alt+R"], "restart", () => translate("Actions", "Restart this &deal"),
+            () => void shell.games.restart(), { isEnabled: () => shell.hasGame }),
     ];
 }
 
@@ -63,45 +60,15 @@ function newGames(shell) {
 function gameFiles(shell) {
     const isEnabled = () => shell.hasGame;
     return [
-        {
-            id: "open",
-            text: () => translate("Actions", "&Open…"),
-            keys: ["ctrl+O"],
-            icon: "open",
-            run: () => void shell.gameMenu.open(),
-        },
-        {
-            id: "save",
-            text: () => translate("Actions", "&Save as…"),
-            keys: ["ctrl+S"],
-            icon: "save",
-            run: () => void shell.gameMenu.save(),
-            isEnabled,
-        },
-        {
-            id: "share",
-            text: () => translate("Web", "Share link"),
-            keys: [],
-            icon: "share",
-            run: () => void shell.gameMenu.share(),
-            isEnabled,
-        },
-        {
-            id: "transcript",
-            text: () => translate("Actions", "E&xport for console…"),
-            keys: [],
-            icon: "text",
-            run: () => void shell.gameMenu.transcript(),
-            isEnabled,
-        },
-        {
-            id: "seal",
-            text: () => translate("Actions", "Check sea&led deal…"),
-            keys: [],
-            icon: "seal",
-            run: () => void shell.gameMenu.showDeal(),
-            isEnabled: () => shell.hasGame && shell.client.state?.seal !== null,
-        },
+        action("open", ["ctrl+O"], "open", () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
+        action("save", ["ctrl+S"], "save", () => translate("Actions", "&Save as…"),
+            () => void shell.gameMenu.save(), { isEnabled }),
+        action("share", [], "share", () => translate("Web", "Share link"),
+            () => void shell.gameMenu.share(), { isEnabled }),
+        action("transcript", [], "text", () => translate("Actions", "E&xport for console…"),
+            () => void shell.gameMenu.transcript(), { isEnabled }),
+        action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
+            () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
     ];
 }
 
@@ -109,63 +76,20 @@ function gameFiles(shell) {
 function moves(shell) {
     const isInGame = () => shell.hasGame && !shell.replay.isOpen;
     return [
-        {
-            id: "undo",
-            text: () => translate("Actions", "&Undo"),
-            keys: ["ctrl+Z", "U"],
-            icon: "undo",
-            run: () => void shell.moveMenu.undo(),
-            isEnabled: () => isInGame() && shell.client.state?.can_undo === true,
-        },
-        {
-            id: "redo",
-            text: () => translate("Actions", "R&edo"),
-            keys: ["ctrl+shift+Z", "ctrl+Y"],
-            icon: "redo",
-            run: () => void shell.moveMenu.redo(),
-            isEnabled: () => isInGame() && shell.client.state?.can_redo === true,
-        },
-        {
-            id: "hint",
-            text: () => translate("Actions", "&Hint"),
-            keys: ["H"],
-            icon: "hint",
-            run: () => void shell.hints.show(),
-            isEnabled: () => isInGame() && shell.hints.canShow,
-        },
-        {
-            id: "pause",
-            text: () => translate("Actions", "&Pause computers"),
-            keys: ["P"],
-            icon: "pause",
-            run: () => shell.pause(),
-            isEnabled: isInGame,
-            isOn: () => shell.page.play.isPaused,
-        },
-        {
-            id: "rage-quit",
-            text: () => translate("Actions", "&Rage-quit"),
-            keys: [],
-            icon: "leave",
-            run: () => void shell.moveMenu.rageQuit(),
-            isEnabled: () => isInGame() && shell.moveMenu.canLeave,
-        },
-        {
-            id: "take-seat",
-            text: () => translate("Actions", "&Take back my seat"),
-            keys: [],
-            icon: "seat",
-            run: () => void shell.moveMenu.takeSeat(),
-            isEnabled: () => isInGame() && shell.moveMenu.canReturn,
-        },
-        {
-            id: "deck",
-            text: () => translate("Actions", "Show &deck"),
-            keys: [],
-            icon: "deck",
-            run: () => void shell.moveMenu.showDeck(),
-            isEnabled: isInGame,
-        },
+        action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
+            () => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
+        action("redo", ["ctrl+shift+Z", "ctrl+Y"], "redo", () => translate("Actions", "R&edo"),
+            () => void shell.moveMenu.redo(), { isEnabled: () => isInGame() && shell.client.state?.can_redo === true }),
+        action("hint", ["H"], "hint", () => translate("Actions", "&Hint"),
+            () => void shell.hints.show(), { isEnabled: () => isInGame() && shell.hints.canShow }),
+        action("pause", ["P"], "pause", () => translate("Actions", "&Pause computers"),
+            () => shell.pause(), { isEnabled: isInGame, isOn: () => shell.page.play.isPaused }),
+        action("rage-quit", [], "leave", () => translate("Actions", "&Rage-quit"),
+            () => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
+        action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
+            () => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
+        action("deck", [], "deck", () => translate("Actions", "Show &deck"),
+            () => void shell.moveMenu.showDeck(), { isEnabled: isInGame }),
     ];
 }
 
@@ -173,80 +97,28 @@ function moves(shell) {
 function views(shell) {
     const { tracker, log, race } = shell.panels;
     return [
-        {
-            id: "replay",
-            text: () => translate("Actions", "&Replay"),
-            keys: ["ctrl+alt+R"],
-            icon: "replay",
-            run: () => void shell.toggleReplay(),
-            isEnabled: () => shell.hasGame,
-            isOn: () => shell.replay.isOpen,
-        },
-        {
-            id: "tracker",
-            text: () => translate("Actions", "&Card tracker"),
-            keys: [],
-            icon: "tracker",
-            run: () => shell.showPanel(tracker),
-            isOn: () => tracker.isOpen,
-        },
-        {
-            id: "log",
-            text: () => translate("Actions", "Game &log"),
-            keys: ["L"],
-            icon: "log",
-            run: () => shell.showPanel(log),
-            isOn: () => log.isOpen,
-        },
-        {
-            id: "race",
-            text: () => translate("Actions", "Score r&ace"),
-            keys: [],
-            icon: "race",
-            run: () => shell.showPanel(race),
-            isOn: () => race.isOpen,
-        },
-        {
-            id: "statistics",
-            text: () => translate("Actions", "S&tatistics"),
-            keys: ["alt+T"],
-            icon: "statistics",
-            run: () => void shell.statistics.show(),
-        },
-        {
-            id: "settings",
-            text: () => translate("Actions", "&Settings…"),
-            keys: ["ctrl+,"],
-            icon: "settings",
-            run: () => void shell.settings.open(),
-        },
+        action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
+            () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
+        action("tracker", [], "tracker", () => translate("Actions", "&Card tracker"),
+            () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
+        action("log", ["L"], "log", () => translate("Actions", "Game &log"),
+            () => shell.showPanel(log), { isOn: () => log.isOpen }),
+        action("race", [], "race", () => translate("Actions", "Score r&ace"),
+            () => shell.showPanel(race), { isOn: () => race.isOpen }),
+        action("statistics", ["alt+T"], "statistics", () => translate("Actions", "S&tatistics"),
+            () => void shell.statistics.show()),
+        action("settings", ["ctrl+,"], "settings", () => translate("Actions", "&Settings…"),
+            () => void shell.settings.open()),
     ];
 }
 
 /** @param {Shell} shell @returns {Action[]} */
 function help(shell) {
     return [
-        {
-            id: "rules",
-            text: () => translate("Actions", "&Rules"),
-            keys: ["F1"],
-            icon: "rules",
-            run: () => void shell.help.showRules(),
-        },
-        {
-            id: "shortcuts",
-            text: () => translate("Actions", "&Keyboard shortcuts"),
-            keys: ["ctrl+?", "?"],
-            icon: "keyboard",
-            run: () => void shell.help.showShortcuts(shortcuts(shell.groups)),
-        },
-        {
-            id: "about",
-            text: () => translate("Actions", "&About Straights"),
-            keys: [],
-            icon: "about",
-            run: () => void shell.help.showAbout(),
-        },
+        action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
+        action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
+            () => void shell.help.showShortcuts(shortcuts(shell.groups))),
+        action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),
     ];
 }
 

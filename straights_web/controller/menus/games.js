@@ -79,6 +79,20 @@ export class Games {
         return this.begin({ names, strategies: [null, ...opponents], seed: null, score_limit: limit });
     }
 
+    /** Begin another game with the same players. */
+    again() {
+        const observation = this.client.state?.observation;
+        if (observation === undefined || !observation.seats.some(({ strategy }) => strategy === null)) {
+            return this.beginUsual();
+        }
+        return this.begin({
+            names: observation.seats.map(({ name }) => name),
+            strategies: observation.seats.map(({ strategy }) => strategy),
+            seed: null,
+            score_limit: observation.score_limit,
+        });
+    }
+
     /**
      * Begin the game of a link; who is not named there plays as usual.
      * @param {import("../../model/link.js").GameLink} link

@@ -46,8 +46,12 @@ const SEAL_SHOWN = 8;
 const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
 const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 
+/** The style of what is seen only later: it does not hold up the table. */
+const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
+
 /** @param {Page} page */
 export async function startShell(page) {
+    document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
     const notices = new Notices();
     const { saved, statistics } = await openStorage(page.preferences, notices);
     const games = new Games(page.client, saved, page.preferences, notices);
@@ -101,6 +105,7 @@ export class Shell {
         for (const type of ["table", "events"]) client.addEventListener(type, update);
         for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
         page.play.addEventListener("changed", update);
+        page.table.result.addEventListener("again", () => void this.games.again());
         client.addEventListener("failed", () => void this.#onFailed());
         this.settings.addEventListener("retranslated", () => this.retranslate());
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));

@@ -116,7 +116,8 @@ export class PointerInput {
     /** @param {MouseEvent} event */
     #click(event) {
         const card = cardAt(event)?.dataset["card"];
-        const isSecond = event.detail > 1; // of a double click: another card has moved under the pointer
+        // The second press of a double click hits what has moved under the pointer; before the turn it is no wish.
+        const isSecond = event.detail > 1 && !this.player.isIdle;
         if (card !== undefined && !this.#wasDragged && !isSecond) {
             event.stopPropagation();
             void this.cards.activate(card);

@@ -1,7 +1,7 @@
 /** What this is: version, fairness, licences. */
 
 import { element } from "../elements.js";
-import { fill, translate } from "../text/translate.js";
+import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 
 /**
@@ -13,12 +13,27 @@ import { Dialog } from "./dialog.js";
 
 /** @param {About} about */
 export function openAboutDialog({ program, licences, copy }) {
-    const texts = [
+    const version = program || "Straights";
+    const report = `${version}\n${navigator.userAgent}\n`;
+    const dialog = new Dialog({
+        title: translate("AboutDialog", "About Straights"),
+        body: [
+            element("p", { class: "about-version" }, version),
+            ...paragraphs().map((text) => element("p", {}, text)),
+            licences === "" ? null : licenceText(licences),
+        ],
+        buttons: [
+            { label: translate("AboutDialog", "C&opy version information"), click: () => copy(report) },
+            { label: translate("Web", "Close"), kind: "main" },
+        ],
+    });
+    return dialog.open();
+}
+
+function paragraphs() {
+    return [
         translate("AboutDialog", "A card game for four players, of the Sevens family."),
-        translate(
-            "AboutDialog",
-            "Computer players see only their own hand and what everyone at the table can see.",
-        ),
+        translate("AboutDialog", "Computer players see only their own hand and what everyone at the table can see."),
         translate(
             "AboutDialog",
             "All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: " +
@@ -27,28 +42,14 @@ export function openAboutDialog({ program, licences, copy }) {
         translate("Web", "Everything runs on this device. The page sends nothing to anybody and sets no cookies."),
         translate("AboutDialog", "Straights is free software under the MIT licence."),
     ];
-    const version = program || "Straights";
-    const browser = fill(translate("Web", "Browser: {browser}"), { browser: navigator.userAgent });
-    const dialog = new Dialog({
-        title: translate("AboutDialog", "About Straights"),
-        body: [
-            element("p", { class: "about-version" }, version),
-            ...texts.map((text) => element("p", {}, text)),
-            licences !== "" &&
-                element(
-                    "details",
-                    {},
-                    element("summary", {}, translate("LicencesDialog", "Licences")),
-                    element("pre", { class: "licences", tabindex: "0" }, licences),
-                ),
-        ],
-        buttons: [
-            {
-                label: translate("AboutDialog", "C&opy version information"),
-                click: () => copy(`${version}\n${browser}\n`),
-            },
-            { label: translate("Web", "Close"), kind: "main" },
-        ],
-    });
-    return dialog.open();
+}
+
+/** @param {string} licences */
+function licenceText(licences) {
+    return element(
+        "details",
+        {},
+        element("summary", {}, translate("LicencesDialog", "Licences")),
+        element("pre", { class: "licences", tabindex: "0" }, licences),
+    );
 }

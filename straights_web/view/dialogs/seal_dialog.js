@@ -15,37 +15,40 @@ import { labelled } from "./fields.js";
 /** @param {Seal} sealed */
 export function openSealDialog({ seal, seed, salt }) {
     const hidden = translate("SealDialog", "hidden until the game is over");
-    const text = translate(
-        "SealDialog",
-        "The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret " +
-            "salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.",
-    );
     const result = element("p", { class: "seal-result", role: "status" });
-    const [sealField, saltField, seedField] = [seal, salt || hidden, seed === null ? hidden : String(seed)].map(field);
-    const isOpen = seed !== null;
-    const opened = translate(
-        "SealDialog",
-        "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.",
-    );
     const check = async () => {
-        const hash = await sha256(`${saltField?.value.trim()}:${seedField?.value.trim()}`);
-        result.textContent = checkedText(hash, sealField?.value.trim().toLowerCase() ?? "");
+        result.textContent = checkedText(await sha256(`${salt}:${seed}`), seal);
     };
     const dialog = new Dialog({
         title: translate("SealDialog", "Sealed deal"),
         body: [
-            element("p", {}, isOpen ? opened : text),
-            sealField && labelled(translate("SealDialog", "Seal"), sealField),
-            saltField && labelled(translate("SealDialog", "Salt"), saltField),
-            seedField && labelled(translate("SealDialog", "Seed"), seedField),
+            element("p", {}, explanation(seed !== null)),
+            labelled(translate("SealDialog", "Seal"), field(seal)),
+            labelled(translate("SealDialog", "Salt"), field(salt || hidden)),
+            labelled(translate("SealDialog", "Seed"), field(seed === null ? hidden : String(seed))),
             result,
         ],
         buttons: [
-            ...(isOpen ? [{ label: translate("SealDialog", "Check"), click: () => void check() }] : []),
+            ...(seed === null ? [] : [{ label: translate("SealDialog", "Check"), click: () => void check() }]),
             { label: translate("Web", "Close"), kind: "main" },
         ],
     });
     return dialog.open();
+}
+
+/** @param {boolean} isOpen */
+function explanation(isOpen) {
+    if (isOpen) {
+        return translate(
+            "SealDialog",
+            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.",
+        );
+    }
+    return translate(
+        "SealDialog",
+        "The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret " +
+            "salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.",
+    );
 }
 
 /** @param {string} value */

@@ -32,7 +32,11 @@ export class ReplayBar {
         this.play = button("play", translate("ReplayBar", "Play"), () => actions.play(!this.isPlaying));
         this.forward = button("forward", translate("ReplayBar", "Next move"), () => actions.goTo(this.at + 1));
         this.last = button("last", translate("ReplayBar", "Go to end"), () => actions.goTo(this.count));
-        this.root = element(
+        this.root = this.#arrange();
+    }
+
+    #arrange() {
+        return element(
             "section",
             { class: "replay", "aria-label": translate("ReplayBar", "Replay") },
             this.hands,
@@ -44,7 +48,7 @@ export class ReplayBar {
                 element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
                 element(
                     "button",
-                    { class: "button main", type: "button", click: () => actions.close() },
+                    { class: "button main", type: "button", click: () => this.actions.close() },
                     translate("ReplayBar", "Back to game"),
                 ),
             ),

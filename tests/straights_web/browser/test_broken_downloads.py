@@ -1,0 +1,85 @@
+"""Where the engine cannot be downloaded or run, the page says why."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.support.web.browsers import Browser, Options
+from tests.support.web.page_server import PAGE, PageServer
+from tests.support.web.visitor import watched
+from web import serve
+
+pytestmark = pytest.mark.web
+
+GAME = "/index.html?seed=44&seats=human,first-legal,first-legal,first-legal&speed=0&lang=en"
+WAIT_FOR_REASON = """() => new Promise((resolve) => {
+    const look = () => {
+        const reason = document.querySelector(".loading-reason");
+        const isPlaying = document.documentElement.dataset.state === "turn";
+        if (isPlaying || (reason !== null && !reason.hidden)) {
+            resolve(isPlaying ? "" : reason.textContent);
+        } else {
+            setTimeout(look, 20);
+        }
+    };
+    look();
+})"""
+
+
+def remove(file: Path) -> None:
+    """As where an upload was not complete."""
+    file.unlink()
+
+
+def cut(file: Path) -> None:
+    """As where an upload was interrupted."""
+    file.write_bytes(file.read_bytes()[:100_000])
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the page; without a service worker, which would keep no incomplete page either."""
+    folder = tmp_path / "page"
+    shutil.copytree(PAGE, folder)
+    (folder / "service_worker.js").write_text("", encoding="utf-8")
+    return folder
+
+
+def reason_of(browser: Browser, folder: Path) -> str:
+    """What the page says, or nothing once a game can be played."""
+    with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
+        for expected in ("404", "console", "exception"):
+            visitor.expect(expected)
+        tab = visitor.open_page().tab
+        tab.go(server.origin + GAME)
+        return str(tab.run(WAIT_FOR_REASON))
+
+
+@pytest.mark.parametrize(
+    "file, damage, said",
+    [
+        ("pyodide.asm.wasm", remove, "404"),
+        ("pyodide.asm.wasm", cut, "could not be started"),
+        ("pyodide.mjs", remove, "could not be started"),
+        ("engine.zip", remove, "engine.zip: 404"),
+        ("python_stdlib.zip", cut, "exit(1)"),
+    ],
+)
+def test_a_damaged_engine_is_told(
+    chromium_browser: Browser, copy: Path, file: str, damage: Callable[[Path], None], said: str
+) -> None:
+    """Instead of a page that loads for ever."""
+    damage(copy / "engine" / file)
+
+    assert said in reason_of(chromium_browser, copy)
+
+
+def test_code_under_a_wrong_type_runs_all_the_same(
+    chromium_browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some hosts know no WebAssembly; it only starts more slowly there."""
+    monkeypatch.setitem(serve.TYPES, ".wasm", "application/octet-stream")
+
+    assert "" == reason_of(chromium_browser, copy)

@@ -1,0 +1,68 @@
+"""Links to games: what they say is followed, and what cannot be is refused."""
+
+import pytest
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+START = """
+import { LinkError, readLink, writeLink } from "./model/link.js";
+const hello = { seed_range: [-100, 100], strategies: [{ name: "expert" }, { name: "first-legal" }] };
+const read = (hash, search = "") => {
+  try { return readLink({ hash, search }, hello); }
+  catch (error) { if (error instanceof LinkError) return `wrong: ${error.message}`; throw error; }
+};
+"""
+
+
+def read(hash_text: str, search: str = "") -> object:
+    """What the page makes of an address, or which field is wrong."""
+    return evaluate(f"{START}\nanswer(read({hash_text!r}, {search!r}));")
+
+
+def test_a_link_names_seed_seats_and_limit() -> None:
+    """A human is nobody's strategy."""
+    expected = {"seed": 44, "seats": [None, "expert", "first-legal", "expert"], "limit": 0}
+    fields = "seed=44&seats=human,expert,first-legal,expert&limit=0"
+    assert expected == read(f"#{fields}")
+    assert expected == read("", f"?{fields}")
+
+
+def test_what_a_link_does_not_say_is_left_open() -> None:
+    """An address without a seed names no game."""
+    assert {"seed": -7, "seats": None, "limit": None} == read("#seed=-7")
+    assert read("") is None
+    assert read("#top", "?lang=de") is None
+
+
+@pytest.mark.parametrize(
+    "address, field",
+    [
+        ("#seed=", "seed"),
+        ("#seed=101", "seed"),
+        ("#seed=1e1", "seed"),
+        ("#seed=<b>", "seed"),
+        ("#seed=99999999999999999999", "seed"),
+        ("#seed=1&seats=human,expert,expert", "seats"),
+        ("#seed=1&seats=human,expert,expert,__proto__", "seats"),
+        ("#seed=1&limit=-1", "limit"),
+        ("#seed=1&limit=1.5", "limit"),
+        ("#seed=1&x=" + "x" * 3000, "seed"),
+    ],
+)
+def test_what_cannot_be_is_refused(address: str, field: str) -> None:
+    """Anybody may have written the link."""
+    assert f"wrong: {field}" == read(address)
+
+
+def test_a_written_link_is_read_as_the_same_game() -> None:
+    """The address's own search and hash are not handed on."""
+    script = """
+    const game = { seed: 5, seats: [null, "expert", "expert", "expert"], limit: 80 };
+    const link = writeLink("https://example.org/play/?lang=de#old", game);
+    answer([link, read(new URL(link).hash)]);
+    """
+    link = "https://example.org/play/#seed=5&seats=human,expert,expert,expert&limit=80"
+    game = {"seed": 5, "seats": [None, "expert", "expert", "expert"], "limit": 80}
+    assert [link, game] == evaluate(START + script)

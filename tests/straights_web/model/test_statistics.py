@@ -1,0 +1,114 @@
+"""Statistics in the page: what counts, and the figures made of it."""
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+START = """
+import * as statistics from "./model/statistics.js";
+const round = (number, gained, more = {}) => ({ number, gained, hints: 0, practice: false, ...more });
+const game = (name, rounds, end = null, more = {}) =>
+  ({ game: name, level: "expert", rounds, end, practice_from: null, ...more });
+const kept = (record, moment) => statistics.merged(null, record, moment);
+const won = (score) => ({ score, place: 1, tied: false });
+const lost = (score) => ({ score, place: 3, tied: false });
+"""
+
+
+def found(expression: str) -> object:
+    """What an expression is."""
+    return evaluate(f"{START}\nanswer({expression});")
+
+
+def test_figures_are_those_of_the_games_and_rounds_that_count() -> None:
+    """A tie for the first place is a win; a running game counts by its finished rounds alone."""
+    records = """[
+        kept(game("a", [round(1, 0), round(2, 10, { hints: 2 })], won(10)), "1"),
+        kept(game("b", [round(1, 30)], { score: 30, place: 1, tied: true }), "2"),
+        kept(game("c", [round(1, 60)], lost(60)), "3"),
+        kept(game("d", [round(1, 20), round(2, null)]), "4"),
+    ]"""
+    expected = {
+        "games": 3,
+        "wins": 2,
+        "ties": 1,
+        "averagePlace": 5 / 3,
+        "bestGame": 10,
+        "worstGame": 60,
+        "currentStreak": 0,
+        "longestStreak": 2,
+        "rounds": 5,
+        "meanPoints": 24,
+        "roundsWithoutPoints": 1,
+        "bestRound": 0,
+        "worstRound": 60,
+        "hints": 2,
+    }
+    assert expected == found(f"statistics.figures({records}, null)")
+
+
+def test_practice_does_not_count_nor_does_its_game() -> None:
+    """From the round on which everybody's cards are known, nothing counts."""
+    records = """[
+        kept(game("a", [round(1, 5), round(2, 7, { practice: true })], won(12)), "1"),
+        kept(game("b", [round(1, 9), round(2, 8), round(3, 1)], won(18), { practice_from: 2 }), "2"),
+    ]"""
+    assert [0, 2, [5, 9]] == found(
+        f"((records) => [statistics.figures(records, null).games, statistics.figures(records, null).rounds,"
+        f" statistics.history(records, null)])({records})"
+    )
+
+
+def test_nothing_was_played_yet() -> None:
+    """There is no mean of nothing."""
+    figures = found("statistics.figures([], null)")
+    assert isinstance(figures, dict)
+    assert [0, None, None, 0] == [
+        figures[name] for name in ("games", "averagePlace", "bestRound", "longestStreak")
+    ]
+
+
+def test_what_is_played_again_changes_nothing() -> None:
+    """Neither a round that has ended nor a game that is over; hints are those of the time that used most."""
+    script = """((first) => statistics.merged(first,
+        game("a", [round(1, 0, { practice: true }), round(2, 4)], won(4)), "2026-02-02"))
+        (kept(game("a", [round(1, 20, { hints: 3 })], lost(20)), "2026-01-01"))"""
+    merged = found(script)
+    assert isinstance(merged, dict)
+    assert {"number": 1, "gained": 20, "hints": 3, "practice": False} == merged["rounds"][0]
+    assert {"score": 20, "place": 3, "tied": False} == merged["end"]
+    assert {"1": "2026-01-01", "2": "2026-02-02"} == merged["moments"]
+    assert "2026-01-01" == merged["moment"]
+
+
+def test_levels_are_those_that_there_are_figures_of() -> None:
+    """A game of practice alone makes no level."""
+    records = """[
+        kept(game("a", [round(1, 5)], null, { level: "mixed" }), "1"),
+        kept(game("b", [round(1, 5, { practice: true })], null, { level: "locker" }), "2"),
+        kept(game("c", [round(1, 5)]), "3"),
+    ]"""
+    assert ["expert", "mixed"] == found(f"statistics.levels({records})")
+    assert 1 == found(f"statistics.figures({records}, 'mixed').rounds")
+
+
+def test_export_has_the_columns_of_the_window() -> None:
+    """Two tables as RFC 4180 wants them; a comma is quoted."""
+    records = """[kept(game("a", [round(1, 5, { hints: 1 })], won(5), { level: 'x, "y"' }), "2026-01-01")]"""
+    expected = {
+        "games": 'ended,opponents,score,place,tied\r\n2026-01-01,"x, ""y""",5,1,0\r\n',
+        "rounds": 'ended,game,round,opponents,points,hints,practice\r\n2026-01-01,a,1,"x, ""y""",5,1,0\r\n',
+    }
+    assert expected == found(f"statistics.exported({records})")
+
+
+def test_without_a_database_statistics_last_as_long_as_the_page() -> None:
+    """A record that is kept can be read again."""
+    script = """
+    const kept_here = new statistics.Statistics(null);
+    await kept_here.keep(game("a", [round(1, 5)]), "1");
+    const before = (await kept_here.all()).length;
+    await kept_here.reset();
+    answer([before, (await kept_here.all()).length]);
+    """
+    assert [1, 0] == evaluate(START + script)

@@ -1,0 +1,144 @@
+"""Preferences and games are kept where the browser lets them be, and last as long as the page elsewhere."""
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+PREFERENCES = """
+import { Preferences } from "./model/preferences.js";
+const storageOf = (texts) => ({
+  getItem: (key) => texts[key] ?? null,
+  setItem: (key, text) => { texts[key] = text; },
+});
+const refusing = { getItem() { throw new Error("no"); }, setItem() { throw new Error("no"); } };
+"""
+GAMES = """
+import { DatabaseError } from "./model/database.js";
+import { SavedGames } from "./model/saved_games.js";
+const working = () => {
+  const values = new Map();
+  return {
+    values,
+    put: async (_store, key, value) => void values.set(key, value),
+    all: async () => [...values.values()],
+    delete: async (_store, key) => void values.delete(key),
+  };
+};
+const fail = async () => { throw new DatabaseError("full"); };
+const full = { put: fail, all: fail, delete: fail };
+"""
+
+
+def test_a_preference_is_kept_by_its_name() -> None:
+    """Numbers and switches come back as such."""
+    script = """
+    const texts = {};
+    const one = new Preferences(storageOf(texts));
+    one.set("table", "slate"); one.set("fourColours", true); one.set("limit", 150);
+    const other = new Preferences(storageOf(texts));
+    answer([other.get("table"), other.get("fourColours"), other.get("limit"), other.get("back")]);
+    """
+    assert ["slate", True, 150, "blue"] == evaluate(PREFERENCES + script)
+
+
+def test_a_value_that_cannot_be_counts_as_not_chosen() -> None:
+    """Somebody, or another version, wrote it."""
+    script = """
+    const read = new Preferences(storageOf({
+        "straights.table": "<b>", "straights.limit": "1e9", "straights.fourColours": "maybe",
+        "straights.names": "x".repeat(5000),
+    }));
+    answer([read.get("table"), read.get("limit"), read.get("fourColours"), read.get("names")]);
+    """
+    assert ["green", -1, False, ""] == evaluate(PREFERENCES + script)
+
+
+def test_refused_storage_is_told_once_and_preferences_work() -> None:
+    """They last as long as the page."""
+    script = """
+    const preferences = new Preferences(refusing);
+    let told = 0;
+    preferences.addEventListener("refused", () => { told += 1; });
+    preferences.set("scheme", "dark"); preferences.set("speed", "fast");
+    answer([preferences.get("scheme"), preferences.get("speed"), told]);
+    """
+    assert ["dark", "fast", 1] == evaluate(PREFERENCES + script)
+
+
+def test_the_running_game_is_kept_after_each_move() -> None:
+    """The latest state replaces the one before; another game stands beside it."""
+    script = """
+    const saved = new SavedGames(working());
+    saved.begin(); await saved.keep("one", "1"); await saved.keep("two", "2");
+    saved.begin(); await saved.keep("three", "3");
+    answer((await saved.recent()).map(({ text }) => text));
+    """
+    assert ["three", "two"] == evaluate(GAMES + script)
+
+
+def test_a_game_that_could_not_be_opened_leaves_the_running_one() -> None:
+    """What is kept next belongs to the game that goes on."""
+    script = """
+    const saved = new SavedGames(working());
+    saved.begin(); await saved.keep("one", "1");
+    const takeBack = saved.begin(); takeBack();
+    await saved.keep("two", "2");
+    answer((await saved.recent()).map(({ text }) => text));
+    """
+    assert ["two"] == evaluate(GAMES + script)
+
+
+def test_only_the_latest_games_are_kept() -> None:
+    """Older ones make room."""
+    script = """
+    const database = working();
+    const saved = new SavedGames(database);
+    for (let number = 10; number < 30; number += 1) {
+        saved.begin();
+        await saved.keep(String(number), String(number));
+    }
+    answer([database.values.size, (await saved.recent()).at(0).text]);
+    """
+    assert [10, "29"] == evaluate(GAMES + script)
+
+
+def test_a_full_database_is_told_and_the_game_stays_in_memory() -> None:
+    """Play goes on, and the game can be opened again while the page is open."""
+    script = """
+    const saved = new SavedGames(full);
+    let told = 0;
+    saved.addEventListener("refused", () => { told += 1; });
+    saved.begin(); await saved.keep("one", "1");
+    answer([told > 0, (await saved.recent()).map(({ text }) => text)]);
+    """
+    assert [True, ["one"]] == evaluate(GAMES + script)
+
+
+def test_what_is_no_game_in_the_database_is_left_out() -> None:
+    """Another version may have written it."""
+    script = """
+    const database = working();
+    database.values.set("a", { id: 5 }); database.values.set("b", null); database.values.set("c", "text");
+    answer(await new SavedGames(database).recent());
+    """
+    assert [] == evaluate(GAMES + script)
+
+
+def test_one_tab_plays_until_another_takes_over() -> None:
+    """The tab that has lost the lock is told."""
+    script = """
+    import { TabLock } from "./model/tab_lock.js";
+    let holder = null;
+    const locks = { request: (_name, options, use) => new Promise((resolve, reject) => {
+        if (options.ifAvailable && holder !== null) { resolve(use(null)); return; }
+        holder?.(new Error("stolen")); holder = reject; use({});
+    }) };
+    const [one, other] = [new TabLock(locks), new TabLock(locks)];
+    let lost = 0;
+    one.addEventListener("lost", () => { lost += 1; });
+    const first = await one.acquire(), second = await other.acquire();
+    await other.takeOver();
+    await new Promise((resolve) => setTimeout(resolve));
+    answer([first, second, lost, await new TabLock(undefined).acquire()]);
+    """
+    assert [True, False, 1, True] == evaluate(script)

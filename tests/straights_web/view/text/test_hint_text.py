@@ -1,0 +1,84 @@
+"""Advice in words is that of the window: the same sentences for the same facts."""
+
+import json
+from dataclasses import asdict, dataclass
+
+from engine.cards.card import Card
+from engine.straights.advice.hints import Hint
+from engine.straights.commands import Discard, Play
+from straights_gui.view.text.hint_text import hint_text
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+CARD = "8S"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Facts about a choice."""
+
+    kind: str
+    alternatives: int = 3
+    behind: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    ends_row: bool = False
+    points: int = 8
+    needed: int = 0
+    cheaper: int = 0
+
+    def as_told(self) -> dict[str, object]:
+        """The facts as the table tells them."""
+        told = asdict(self)
+        return {"choice": {"type": told.pop("kind"), "card": CARD}, **told}
+
+    def as_hint(self) -> Hint:
+        """The facts as the engine has them."""
+        card = Card.parse(CARD)
+        return Hint(
+            Play(0, card) if self.kind == "play" else Discard(0, card),
+            self.alternatives,
+            tuple(map(Card.parse, self.behind)),
+            tuple(map(Card.parse, self.opened)),
+            self.ends_row,
+            self.points,
+            self.needed,
+            self.cheaper,
+        )
+
+
+CHOICES = [
+    Facts("play", alternatives=1),
+    Facts("play", behind=("9S",)),
+    Facts("play", behind=("9S", "TS", "JS", "QS"), opened=("6S",)),
+    Facts("play", ends_row=True),
+    Facts("play"),
+    Facts("play", opened=("9S",)),
+    Facts("discard", alternatives=1),
+    Facts("discard", cheaper=1, needed=2),
+    Facts("discard", cheaper=1),
+    Facts("discard", needed=1),
+    Facts("discard"),
+]
+
+
+def test_hints_read_as_in_the_window() -> None:
+    """No sentence stands twice: the page's are found in the window's list by being the same."""
+    script = f"""
+    import {{ hintText }} from "./view/text/hint_text.js";
+    answer({json.dumps([facts.as_told() for facts in CHOICES])}.map(hintText));
+    """
+    assert [hint_text(facts.as_hint()) for facts in CHOICES] == evaluate(script)
+
+
+def test_why_not_another_card_is_said_where_the_facts_show_it() -> None:
+    """A discard that costs less is no reason against anything."""
+    best, dearer, cheaper = (Facts("discard", points=points).as_told() for points in (5, 9, 1))
+    advice = [{"best": best, "against": against, "costs": []} for against in (dearer, cheaper, None)]
+    script = f"""
+    import {{ adviceText }} from "./view/text/hint_text.js";
+    answer({json.dumps(advice)}.map((advice) => adviceText(advice).length));
+    """
+    lengths = evaluate(script)
+    assert isinstance(lengths, list)
+    assert lengths[0] > lengths[1] == lengths[2]
