@@ -61,11 +61,12 @@ def components() -> tuple[Component, ...]:
 def _of_pyodide() -> tuple[Component, ...]:
     """Pyodide itself, and the libraries that it is linked with."""
     version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
     return (
         _linked(
             "Pyodide", "MPL-2.0", "MPL-2.0.txt", "https://pyodide.org", version, f"pkg:npm/pyodide@{version}"
         ),
-        Component("Python", "3.14.2", "PSF-2.0", "https://www.python.org", texts=(TEXTS / "Python.txt",)),
+        Component("Python", python, "PSF-2.0", "https://www.python.org", texts=(TEXTS / "Python.txt",)),
         _linked("Emscripten", "MIT OR NCSA", "emscripten.txt", "https://emscripten.org"),
         _linked("musl", "MIT", "musl.txt", "https://musl.libc.org"),
         Component(

@@ -134,6 +134,7 @@ def test_a_stamp_is_current_until_a_file_changes(tmp_path: Path) -> None:
 def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Those of Pyodide and of what is inside it; and no text lies there unused."""
     (tmp_path / "package.json").write_text('{"version": "1.2.3"}', encoding="utf-8")
+    (tmp_path / "pyodide-lock.json").write_text('{"info": {"python": "3.14.2"}}', encoding="utf-8")
     monkeypatch.setattr(notices, "PYODIDE", tmp_path)
     works = notices.components()
     text = notices.notices()

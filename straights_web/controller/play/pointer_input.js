@@ -7,14 +7,17 @@ import { RETURN_TO_HAND } from "../../view/animation/motion.js";
 /** @typedef {import("./card_input.js").Target} Target */
 /** @typedef {{button: HTMLElement, card: Card, id: number, x: number, y: number, isMoving: boolean}} Drag */
 
+/** How long after a press another one may be the second of a double click, in milliseconds. */
+const DOUBLE_CLICK = 400;
 /** How far a finger may slip, in CSS pixels, before a tap becomes a drag. */
 const SLIP = 8;
 
 export class PointerInput {
     /** @type {Drag | null} */
     #drag = null;
-    /** Whether the click that follows is the end of a drag. */
-    #wasDragged = false;
+    /** When a pointer was let go last, and when a card was used by it. */
+    #released = Number.NEGATIVE_INFINITY;
+    #used = Number.NEGATIVE_INFINITY;
 
     /**
      * @param {import("../../view/table/table_view.js").TableView} table
@@ -31,6 +34,7 @@ export class PointerInput {
         hand.addEventListener("pointerup", (event) => this.#release(event));
         hand.addEventListener("pointercancel", () => this.cancel());
         hand.addEventListener("click", (event) => this.#click(event));
+        hand.addEventListener("contextmenu", (event) => event.preventDefault()); // a long press is a press, too
         table.root.addEventListener("click", (event) => this.#clickBeside(event));
     }
 
@@ -49,7 +53,6 @@ export class PointerInput {
     #press(event) {
         const button = cardAt(event);
         const card = button?.dataset["card"];
-        this.#wasDragged = false;
         if (button && card !== undefined && event.isPrimary && event.button === 0) {
             this.#drag = { button, card, id: event.pointerId, x: event.clientX, y: event.clientY, isMoving: false };
             // At once: a quick mouse is beyond the hand with its first move.
@@ -81,9 +84,23 @@ export class PointerInput {
             return;
         }
         this.#drag = null;
+        this.#released = event.timeStamp;
         if (drag.isMoving) {
-            this.#wasDragged = true;
             void this.#drop(drag, targetAt(event, drag.button));
+        } else {
+            this.#tap(drag.card, event.timeStamp);
+        }
+    }
+
+    /**
+     * Use a card, unless this is the second press of a double click, which hits what has moved under the pointer.
+     * @param {Card} card
+     * @param {number} now
+     */
+    #tap(card, now) {
+        if (this.player.isIdle || now - this.#used > DOUBLE_CLICK) {
+            this.#used = now;
+            void this.cards.activate(card);
         }
     }
 
@@ -113,16 +130,16 @@ export class PointerInput {
         }
     }
 
-    /** @param {MouseEvent} event */
+    /**
+     * A click that no pointer made, by a key or by what reads the screen, uses a card.
+     * @param {MouseEvent} event
+     */
     #click(event) {
         const card = cardAt(event)?.dataset["card"];
-        // The second press of a double click hits what has moved under the pointer; before the turn it is no wish.
-        const isSecond = event.detail > 1 && !this.player.isIdle;
-        if (card !== undefined && !this.#wasDragged && !isSecond) {
-            event.stopPropagation();
+        const isByPointer = event.detail > 0 && event.timeStamp - this.#released < DOUBLE_CLICK;
+        if (card !== undefined && !isByPointer) {
             void this.cards.activate(card);
         }
-        this.#wasDragged = false;
     }
 
     /**

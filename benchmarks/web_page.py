@@ -1,0 +1,231 @@
+"""The page in real browsers: how soon it is seen and played, how fast it answers, and how large it is.
+
+Needs the page (`make web`), Chromium and Firefox. Goals stand beside the figures. What the machine does besides
+slows all of it down: the frames of an empty page, in the same run, tell how much.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+from measuring import ROOT
+
+sys.path.append(str(ROOT / "packaging"))
+
+from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.chromium import Chromium, ChromiumTab
+from tests.support.web.firefox import Firefox
+from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.page_server import NODE_MODULES, PAGE, PageServer
+from tests.support.web.visitor import Visitor
+from web import node
+from web.first_view import first_files
+from web.folders import ARCHIVE, BROTLI
+
+RUNS = 5
+EXPERTS = "human,expert,expert,expert"
+TURNS = 40
+
+# In the page's own clock, which begins with the navigation: the first paint, the first card to play.
+WATCH_START = """
+    new PerformanceObserver((list) => { window.firstPaint ??= list.getEntries()[0].startTime; })
+        .observe({ type: "paint", buffered: true });
+    new MutationObserver(() => {
+        if (window.firstCard === undefined && document.documentElement.dataset.state === "turn") {
+            requestAnimationFrame(() => { window.firstCard = performance.now(); });
+        }
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-state"] });
+"""
+# How long the worker has: from the `ready` that lets a computer move to the message with its move.
+WATCH_WORKER = """
+    window.decisions = [];
+    window.gaps = [];
+    const Real = Worker;
+    window.Worker = class extends Real {
+        postMessage(text) {
+            if (text.includes('"ready"')) { this.asked = performance.now(); }
+            super.postMessage(text);
+        }
+        set onmessage(listener) {
+            super.onmessage = (event) => {
+                if (this.asked !== undefined && event.data.includes('"type":"events"')) {
+                    window.decisions.push(performance.now() - this.asked);
+                    this.asked = undefined;
+                }
+                listener(event);
+            };
+        }
+    };
+    let last = performance.now();
+    const frame = (now) => { window.gaps.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+"""
+# From the press to the frame after the one in which the card has left the hand.
+TAP = """(card) => new Promise((resolve) => {
+    const button = document.querySelector(`[data-region="hand"] button[data-card="${card}"]`);
+    const start = performance.now();
+    new MutationObserver((_changes, observer) => {
+        if (!button.isConnected) {
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        }
+    }).observe(document.querySelector('[data-region="hand"]'), { childList: true });
+    button.click();
+})"""
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """Give the value below which that part of all lies."""
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)]
+
+
+def report(what: str, value: float, goal: float, unit: str = "ms") -> None:
+    """Print a figure, its goal, and the one as a share of the other."""
+    print(f"  {what:46s} {value:9.1f} {unit:3s} goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
+
+
+def numbers(page: GamePage, name: str) -> list[float]:
+    """Read a list that the page keeps."""
+    found = page.tab.run(f"() => window.{name}")
+    assert isinstance(found, Sequence)
+    return [float(str(value)) for value in found]
+
+
+def start_times(page: GamePage) -> tuple[float, float]:
+    """Load the page, and give its first paint and its first card, in milliseconds."""
+    page.tab.prepare(WATCH_START)
+    page.start()
+    found = page.tab.run(waiting("() => window.firstCard && window.firstPaint && [firstPaint, firstCard]"))
+    assert isinstance(found, Sequence)
+    paint, card = (float(str(value)) for value in found)
+    return paint, card
+
+
+def measure_warm_start(browser: Browser, origin: str) -> None:
+    """Visit again what has been visited: the service worker has the files, the browser the compiled code."""
+    visitor = Visitor(browser.new_profile(Options()), origin)
+    first = visitor.open_page()
+    first.start()
+    first.tab.run("async () => { await navigator.serviceWorker.ready; }")
+    first.tab.close()
+    times = []
+    for _ in range(RUNS):
+        page = visitor.open_page()
+        times.append(start_times(page))
+        page.tab.close()
+    visitor.close()
+    report("first paint, warm, median", percentile([paint for paint, _ in times], 0.5), 300)
+    report("first card to play, warm, median", percentile([card for _, card in times], 0.5), 1200)
+
+
+def measure_cold_start(browser: Chromium, origin: str) -> None:
+    """Visit for the first time, at 20 Mbit/s and 40 ms."""
+    times = []
+    for _ in range(3):
+        visitor = Visitor(browser.new_profile(Options()), origin)
+        page = visitor.open_page()
+        assert isinstance(page.tab, ChromiumTab)
+        network = page.tab.page.context.new_cdp_session(page.tab.page)
+        network.send("Network.enable")
+        conditions = {"offline": False, "latency": 40, "downloadThroughput": 2.5e6, "uploadThroughput": 2.5e6}
+        network.send("Network.emulateNetworkConditions", conditions)
+        times.append(start_times(page)[1])
+        visitor.close()
+    report("first card, cold, 20 Mbit/s + 40 ms, median", percentile(times, 0.5), 4000)
+
+
+def use_turns(page: GamePage, use: Callable[[str], None]) -> None:
+    """Play some turns."""
+    look = page.look()
+    for _ in range(TURNS):
+        if look.state == "round-end":
+            page.click('[data-action="next-round"]')
+            look = page.until("turn", "discard")
+        if look.state == "game-end":
+            return
+        use(look.usable[0])
+        look = page.until_used(look.usable[0])
+
+
+def measure_expert(browser: Browser, origin: str) -> None:
+    """Play against three experts: how long one decides, and whether the page misses frames meanwhile."""
+    visitor = Visitor(browser.new_profile(Options()), origin)
+    page = visitor.open_page()
+    page.tab.prepare(WATCH_WORKER)
+    page.start(seats=EXPERTS, limit=1000)
+    page.tab.run("() => { window.decisions.length = 0; window.gaps.length = 0; }")
+    use_turns(page, lambda card: page.click(hand_card(card)))
+    decisions, gaps = numbers(page, "decisions"), numbers(page, "gaps")
+    visitor.close()
+    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 0.5), 100)
+    report("expert's decision, p95", percentile(decisions, 0.95), 100)
+    late = sum(gap > 33.4 for gap in gaps)
+    print(
+        f"  frames later than 33 ms meanwhile: {late} of {len(gaps)}; longest gap {max(gaps):.0f} ms",
+        flush=True,
+    )
+
+
+def measure_taps(browser: Browser, origin: str) -> None:
+    """Tap cards against computers that do not think."""
+    visitor = Visitor(browser.new_profile(Options()), origin)
+    page = visitor.open_page()
+    page.start(limit=1000)
+    times: list[float] = []
+    use_turns(page, lambda card: times.append(float(str(page.tab.run(TAP, card)))))
+    visitor.close()
+    report("tap to painted answer, median", percentile(times, 0.5), 50)
+    report("tap to painted answer, p95", percentile(times, 0.95), 50)
+
+
+def measure_machine(browser: Browser, origin: str) -> None:
+    """Watch the frames of a page in which nothing happens."""
+    visitor = Visitor(browser.new_profile(Options()), origin)
+    page = visitor.open_page()
+    page.tab.go(f"{origin}/LICENCES.txt")
+    gaps = page.tab.run("""async () => {
+        const gaps = [];
+        let last = performance.now();
+        while (gaps.length < 200) {
+            await new Promise(requestAnimationFrame);
+            gaps.push(performance.now() - last);
+            last = performance.now();
+        }
+        return gaps;
+    }""")
+    visitor.close()
+    assert isinstance(gaps, Sequence)
+    late = [gap for gap in gaps if float(str(gap)) > 33.4]
+    print(f"  reference: an empty page has {len(late)} of {len(gaps)} frames later than 33 ms", flush=True)
+
+
+def print_sizes() -> None:
+    """Print what is sent and what is uploaded."""
+    sent: Mapping[str, int] = {
+        file.relative_to(PAGE).as_posix(): (BROTLI / f"{file.relative_to(PAGE).as_posix()}.br").stat().st_size
+        for file in PAGE.rglob("*")
+        if file.is_file()
+    }
+    report("page and engine, Brotli", sum(sent.values()) / 1e6, 4.5, "MB")
+    report("archive for upload", ARCHIVE.stat().st_size / 1e6, 6.0, "MB")
+    report("before the engine, Brotli", sum(sent[name] for name in first_files(PAGE)) / 1e3, 60.0, "kB")
+
+
+def main() -> None:
+    """Measure everything in one run."""
+    node.install_packages()
+    print_sizes()
+    with PageServer() as server:
+        for start in (Chromium, lambda: Firefox(NODE_MODULES)):
+            browser: Browser = start()
+            print(browser.name, flush=True)
+            measure_machine(browser, server.origin)
+            measure_warm_start(browser, server.origin)
+            if isinstance(browser, Chromium):
+                measure_cold_start(browser, server.origin)
+            measure_expert(browser, server.origin)
+            measure_taps(browser, server.origin)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

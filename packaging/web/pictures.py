@@ -1,0 +1,79 @@
+"""Draws the page in Chromium at many sizes into build/web/pictures, and the phone of the README."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from tests.support.web.browsers import Options
+from tests.support.web.chromium import Chromium
+from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import Visitor
+
+PICTURES = ROOT / "build/web/pictures"
+README_PHONE = ROOT / "docs/screenshots/web-phone.png"
+SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (683, 384), (2560, 1440))
+SHOWN = ("new-game", "settings", "rules", "statistics", "open", "tracker", "log")
+EXPERTS = "human,lowest,highest,locker"
+
+
+def main() -> None:
+    """Draw everything."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with PageServer() as server:
+        browser = Chromium()
+        draw_phone(browser, server.origin)
+        for width, height in SIZES:
+            for is_dark in (False, True):
+                draw_size(browser, server.origin, Options(width, height, is_dark=is_dark, touch=width < 1000))
+        browser.close()
+
+
+def draw_size(browser: Chromium, origin: str, options: Options) -> None:
+    """Draw a game at one size: at the start, in a round, with dialogs and panels, and a result."""
+    visitor = Visitor(browser.new_profile(options), origin)
+    page = visitor.open_page()
+    name = f"{options.width}x{options.height}-{'dark' if options.is_dark else 'light'}"
+    page.start(seats=EXPERTS)
+    draw(page, f"{name}-start")
+    play(page, 7)
+    draw(page, f"{name}-round")
+    if not options.is_dark:
+        for action in SHOWN:
+            page.choose(action)
+            draw(page, f"{name}-{action}")
+            page.tab.reload()
+            page.until("turn", "discard")
+        while page.look().state != "round-end":
+            play(page, 1)
+        draw(page, f"{name}-result")
+    visitor.close()
+
+
+def draw_phone(browser: Chromium, origin: str) -> None:
+    """Draw the README's picture: a round on a phone."""
+    visitor = Visitor(browser.new_profile(Options(390, 844, touch=True)), origin)
+    page = visitor.open_page()
+    page.start(seats=EXPERTS)
+    play(page, 6)
+    README_PHONE.write_bytes(page.tab.picture())
+    visitor.close()
+
+
+def play(page: GamePage, turns: int) -> None:
+    """Use the first card that can be used, some turns long."""
+    for _ in range(turns):
+        card = page.look().usable[0]
+        page.click(hand_card(card))
+        page.until_used(card)
+
+
+def draw(page: GamePage, name: str) -> None:
+    """Write what is seen."""
+    (PICTURES / f"{name}.png").write_bytes(page.tab.picture())
+
+
+if __name__ == "__main__":
+    main()

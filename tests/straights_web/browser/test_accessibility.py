@@ -1,0 +1,106 @@
+"""What axe-core finds on the table, in dialogs and panels, light and dark; and motion that is not wanted."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.web.browsers import Browser, Options
+from tests.support.web.chromium import Chromium
+from tests.support.web.firefox import Firefox
+from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.page_server import NODE_MODULES, PageServer
+from tests.support.web.visitor import watched
+
+pytestmark = pytest.mark.web
+DIALOGS = ("new-game", "open", "transcript", "statistics", "settings", "rules", "shortcuts", "about", "deck")
+PANELS = ("tracker", "log", "race", "replay")
+
+
+@pytest.fixture(scope="module", params=["light", "dark"])
+def table(
+    request: pytest.FixtureRequest, chromium_browser: Chromium, page_server: PageServer
+) -> Iterator[GamePage]:
+    """Show a game with some moves."""
+    options = Options(is_dark=request.param == "dark")
+    with watched(chromium_browser, page_server.origin, options) as visitor:
+        page = visitor.open_page()
+        look = page.start()
+        for _ in range(2):
+            page.click(hand_card(look.usable[0]))
+            look = page.until_used(look.usable[0])
+        yield page
+
+
+def test_the_table_is_accessible(table: GamePage) -> None:
+    """Names, roles, contrast and order, by axe-core."""
+    assert () == accessibility_faults(table.tab)
+
+
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
+    """As the table is; and Escape closes each."""
+    table.choose(dialog)
+    table.until_shown("dialog[open] :is(input, button, p):not([data-action])")
+    faults = accessibility_faults(table.tab)
+    table.tab.press("Escape")
+    table.tab.run(
+        "async () => { while (document.querySelector('dialog[open]')) {"
+        " await new Promise((go) => setTimeout(go, 10)); } }"
+    )
+
+    assert () == faults
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_panels_are_accessible(table: GamePage, panel: str) -> None:
+    """As the table is, beside which they stand."""
+    table.choose(panel)
+    faults = accessibility_faults(table.tab)
+    table.choose(panel)
+
+    assert () == faults
+
+
+def test_the_table_is_accessible_in_firefox(firefox_browser: Firefox, page_server: PageServer) -> None:
+    """Firefox computes names and contrast by itself."""
+    with watched(firefox_browser, page_server.origin) as visitor:
+        page = visitor.open_page()
+        page.start()
+
+        assert () == accessibility_faults(page.tab)
+
+
+def runs_animations(browser: Browser, origin: str, options: Options) -> bool:
+    """Play a card at the usual speed, and tell whether anything of the page moved."""
+    with watched(browser, origin, options) as visitor:
+        page = visitor.open_page()
+        page.tab.prepare("""
+            window.moved = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...given) {
+                window.moved.push(this.className);
+                return animate.apply(this, given);
+            };
+            addEventListener("transitionrun", ({ propertyName }) => window.moved.push(propertyName));
+        """)
+        look = page.start(speed=1)
+        page.click(hand_card(look.usable[0]))
+        page.until_used(look.usable[0])
+        return bool(page.tab.run("() => window.moved.length > 0"))
+
+
+def test_reduced_motion_in_chromium(chromium_browser: Chromium, page_server: PageServer) -> None:
+    """Where the system asks for less motion nothing moves; elsewhere it does."""
+    assert runs_animations(chromium_browser, page_server.origin, Options())
+    assert not runs_animations(chromium_browser, page_server.origin, Options(reduces_motion=True))
+
+
+def test_reduced_motion_in_firefox(page_server: PageServer) -> None:
+    """As in Chromium."""
+    options = Options(reduces_motion=True)
+    browser = Firefox(NODE_MODULES, options)
+    try:
+        assert not runs_animations(browser, page_server.origin, options)
+    finally:
+        browser.close()

@@ -1,0 +1,20 @@
+"""The orders of a hand on the page."""
+
+import pytest
+
+from engine.cards.card import Card
+from straights_gui.view.table.hand import HandOrder, in_order
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+HAND = ["KH", "AC", "2H", "7S", "TD", "7D", "QC", "3S", "AS"]
+
+
+@pytest.mark.parametrize("order", HandOrder)
+def test_a_hand_has_the_same_orders_as_in_the_window(order: HandOrder) -> None:
+    """As dealt, by suits in alternating colours, by ranks."""
+    script = 'import {{ inOrder }} from "./connection/card_values.js"; answer(inOrder({hand}, "{order}"));'
+    shown = evaluate(script.format(hand=HAND, order=order.value))
+
+    assert [str(card) for card in in_order(tuple(map(Card.parse, HAND)), order)] == shown

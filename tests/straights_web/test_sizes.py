@@ -1,0 +1,23 @@
+"""The page is small enough for a phone."""
+
+import pytest
+
+from bundle.sizes import IS_FAST
+from web import page_sizes
+from web.folders import ARCHIVE
+
+pytestmark = [
+    pytest.mark.web,
+    pytest.mark.skipif(IS_FAST, reason="was compressed for speed, not for size"),
+]
+
+
+def test_what_a_player_sees_first_is_small() -> None:
+    """The table, while the engine is on its way."""
+    assert page_sizes.measure().first <= page_sizes.FIRST_GOAL
+
+
+def test_the_whole_page_keeps_its_limits() -> None:
+    """As hosts send it, and as it is uploaded."""
+    assert sum(page_sizes.measure().sent.values()) <= page_sizes.LIMIT
+    assert ARCHIVE.stat().st_size <= page_sizes.ARCHIVE_LIMIT

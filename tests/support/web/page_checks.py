@@ -1,0 +1,109 @@
+"""Checks of the whole page, computed in it: what is cut off or covered, what axe-core finds, its texts."""
+
+from tests.support.web.browsers import Json, Tab
+from tests.support.web.game_page import texts
+from tests.support.web.page_server import NODE_MODULES
+
+# Each finding is a sentence. An element counts where it can be seen; a pixel of rounding is free.
+LAYOUT = """() => {
+    const found = [];
+    const slack = 1.5;
+    const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+    const box = (each) => each.getBoundingClientRect();
+    const name = ({ dataset, textContent }) =>
+        dataset.card ?? dataset.field ?? dataset.region ?? textContent.slice(0, 20);
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + slack) { found.push(`the page is ${root.scrollWidth} wide`); }
+    const inside = (each, what) => {
+        const { left, right, top, bottom } = box(each);
+        if (left < -slack || right > innerWidth + slack || top < -slack || bottom > innerHeight + slack) {
+            found.push(`${what} ${name(each)} is cut off: ${[left, top, right, bottom].map(Math.round)}`);
+        }
+    };
+    const hand = all('[data-region="hand"] button[data-card]');
+    all('[data-region="table"] :is([data-place], [data-card])').forEach((each) => inside(each, "place"));
+    const parts = '[data-region="message"], [data-region="toolbar"] button, [data-seat]';
+    all(parts).forEach((each) => inside(each, "part"));
+    hand.forEach((each) => inside(each, "card"));
+    for (const card of hand) {
+        const { left, top, width, height } = box(card);
+        let [wide, first, last] = [0, null, null];
+        for (let x = left + 1; x < left + width; x += 2) {
+            const at = (part) => document.elementFromPoint(x, top + part * height);
+            const hits = [0.08, 0.3, 0.5, 0.7].map(at);
+            if (hits.some((hit) => card.contains(hit))) { first ??= x; last = x; }
+        }
+        wide = first === null ? 0 : last - first + 2;
+        if (wide < 22) { found.push(`only ${Math.round(wide)} px of ${card.dataset.card} can be touched`); }
+    }
+    const isSeen = (each) => box(each).width > 2 && getComputedStyle(each).clipPath === "none";
+    const fields = all('[data-seat] [data-field], [data-seat] dt, [data-region="message"]').filter(
+        (each) => each.textContent.trim() !== "" && isSeen(each));
+    const text = fields.map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return { each, box: range.getBoundingClientRect() };
+    });
+    for (const [at, one] of text.entries()) {
+        for (const other of text.slice(at + 1)) {
+            const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+            const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+            const isNested = one.each.contains(other.each) || other.each.contains(one.each);
+            if (wide > 2 && high > 4 && !isNested) {
+                found.push(`${name(one.each)} lies over ${name(other.each)}`);
+            }
+        }
+    }
+    for (const card of all('[data-region="table"] [data-card]').slice(0, 60)) {
+        const { left, top, width, height } = box(card);
+        const hit = document.elementFromPoint(left + width * 0.2, top + height * 0.2);
+        if (hit?.closest('[data-region="hand"], [data-seat], [data-region="message"]')) {
+            found.push(`${card.dataset.card} on the table lies under ${name(hit)}`);
+        }
+    }
+    for (const each of all('[data-region="toolbar"] button')) {
+        const { width, height } = box(each);
+        if (Math.min(width, height) < 24) { found.push(`the button ${name(each)} is ${width}x${height}`); }
+    }
+    return [...new Set(found)];
+}"""
+
+TEXTS = """() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode.textContent.trim();
+        const around = walker.currentNode.parentElement;
+        const isCode = around.closest("script, style, svg, kbd, pre, textarea, [lang]");
+        if (text !== "" && !(isCode && isCode !== document.documentElement)) { found.add(text); }
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        document.querySelectorAll(`[${name}]`).forEach((each) => found.add(each.getAttribute(name)));
+    }
+    found.add(document.title);
+    return [...found].filter((text) => /\\p{L}{3}/u.test(text));
+}"""
+
+AXE = """async () => {
+    %s
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, help, nodes }) =>
+        nodes.slice(0, 3).map(({ target }) => `${id}: ${help} (${target.join(" ")})`));
+}"""
+
+
+def layout_faults(tab: Tab) -> tuple[str, ...]:
+    """List what is cut off, covered or too small to touch."""
+    return texts(tab.run(LAYOUT))
+
+
+def visible_texts(tab: Tab) -> set[str]:
+    """List what players and screen readers read, where it has letters."""
+    return set(texts(tab.run(TEXTS)))
+
+
+def accessibility_faults(tab: Tab) -> tuple[str, ...]:
+    """List what axe-core finds."""
+    source = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+    found: Json = tab.run(AXE % source)
+    return texts(found)
