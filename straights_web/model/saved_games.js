@@ -26,6 +26,7 @@ export class SavedGames extends EventTarget {
         this.database = database;
         /** @type {SavedGame | null} the running game */
         this.current = null;
+        this.isTidy = false;
         /** @type {Map<string, SavedGame>} where there is no database */
         this.memory = new Map();
     }
@@ -37,6 +38,7 @@ export class SavedGames extends EventTarget {
      */
     begin(game = null) {
         const before = this.current;
+        this.isTidy = false;
         this.current = game ?? { id: newId(), text: "", record: null, moment: "", summary: null };
         return () => (this.current = before);
     }
@@ -116,8 +118,10 @@ export class SavedGames extends EventTarget {
         }
     }
 
-    /** Delete all but the latest games. */
+    /** Delete all but the latest games, once for each new one. */
     async #tidy() {
+        if (this.isTidy) return;
+        this.isTidy = true;
         const games = await this.recent();
         const old = games.slice(RECENT).filter((game) => game.id !== this.current?.id);
         for (const game of old) await this.forget(game.id);
