@@ -2,7 +2,7 @@
 
 import { GAMES } from "./database.js";
 
-/** @typedef {import("./database.js").Database} Database */
+/** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
 /** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /**
@@ -20,14 +20,18 @@ const LONGEST_TEXT = 2_000_000;
 
 /** Dispatches `refused` when a game cannot be kept; `kept` when it can. */
 export class SavedGames extends EventTarget {
-    /** @param {Database | null} database null where there is none: games last as long as the page */
-    constructor(database) {
+    /**
+     * @param {Database | null} database null where there is none: games last as long as the page
+     * @param {{isHeld: boolean}} [lock] while it is not held, another tab writes the games, and this one does not
+     */
+    constructor(database, lock = { isHeld: true }) {
         super();
         this.database = database;
+        this.lock = lock;
         /** @type {SavedGame | null} the running game */
         this.current = null;
         this.isTidy = false;
-        /** @type {Map<string, SavedGame>} where there is no database */
+        /** @type {Map<string, SavedGame>} what the database does not hold, or not yet */
         this.memory = new Map();
     }
 
@@ -106,6 +110,7 @@ export class SavedGames extends EventTarget {
 
     /** @param {SavedGame} game */
     async #put(game) {
+        if (!this.lock.isHeld) return;
         this.memory.set(game.id, game);
         if (this.database === null) return;
         try {
