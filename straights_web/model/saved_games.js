@@ -38,13 +38,10 @@ export class SavedGames extends EventTarget {
     /**
      * From now on another game is kept.
      * @param {SavedGame | null} [game] one that was kept already
-     * @returns {() => void} takes that back: there was no such game
      */
     begin(game = null) {
-        const before = this.current;
         this.isTidy = false;
         this.current = game ?? { id: newId(), text: "", record: null, moment: "", summary: null };
-        return () => (this.current = before);
     }
 
     /**
