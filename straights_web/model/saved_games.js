@@ -86,13 +86,18 @@ export class SavedGames extends EventTarget {
     /** @returns {Promise<SavedGame[]>} the latest first */
     async recent() {
         /** @type {unknown[]} */
-        let games = [...this.memory.values()];
+        let values = [];
         try {
-            if (this.database !== null) games = await this.database.all(GAMES);
+            values = (await this.database?.all(GAMES)) ?? [];
         } catch (error) {
             this.#refuse(error);
         }
-        return games.filter(isSavedGame).sort((one, other) => (one.moment < other.moment ? 1 : -1));
+        const games = new Map(values.filter(isSavedGame).map((game) => [game.id, game]));
+        for (const game of this.memory.values()) {
+            const kept = games.get(game.id);
+            if (kept === undefined || kept.moment <= game.moment) games.set(game.id, game);
+        }
+        return [...games.values()].sort((one, other) => (one.moment < other.moment ? 1 : -1));
     }
 
     /** @param {string} id */
@@ -112,7 +117,7 @@ export class SavedGames extends EventTarget {
         if (this.database === null) return;
         try {
             await this.database.put(GAMES, game.id, game);
-            this.memory.delete(game.id);
+            if (this.memory.get(game.id) === game) this.memory.delete(game.id);
             this.dispatchEvent(new CustomEvent("kept"));
             await this.#tidy();
         } catch (error) {
