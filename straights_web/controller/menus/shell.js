@@ -53,11 +53,12 @@ const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/
 export async function startShell(page) {
     document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
     const notices = new Notices();
-    const { saved, statistics } = await openStorage(page.preferences, notices);
+    const lock = new TabLock();
+    const { saved, statistics } = await openStorage(page.preferences, notices, lock);
     const games = new Games(page.client, saved, page.preferences, notices);
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
-    await playInOneTab(new TabLock(), () => continueGame(games));
+    await playInOneTab(lock, page.play, () => continueGame(games));
     await startGame(games, notices, page.asked);
     followLinks();
     void installForOffline(notices);
