@@ -16,7 +16,7 @@ from web import first_view, notices, page_archive, service_worker, shortening, s
 from web.folders import TOOLS
 from web.serve import CONTENT_SECURITY_POLICY, TYPES, make_server
 
-PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ([]);\n'
+PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_the_service_worker_keeps_every_file_but_itself(page: Path) -> None:
     text = (page / service_worker.NAME).read_text(encoding="utf-8")
 
     for name in ("index.html", "main.js", "a.js", "b.js", "late.js", "a.css", "engine/code.wasm"):
-        assert f'"{name}"' in text
+        assert f'"{name}": "{service_worker.integrity(page / name)}"' in text
     assert f'"{service_worker.NAME}"' not in text
     assert "development" not in text
 
@@ -63,7 +63,7 @@ def test_any_changed_byte_is_a_new_version(page: Path, name: str) -> None:
 
 def test_a_service_worker_without_the_lines_is_refused(page: Path) -> None:
     """Or a page would be kept under one version for ever."""
-    (page / service_worker.NAME).write_text("const FILES = [];\n", encoding="utf-8")
+    (page / service_worker.NAME).write_text("const FILES = {};\n", encoding="utf-8")
 
     with pytest.raises(service_worker.NoPlaceholder, match="VERSION"):
         service_worker.fill_in(page)
