@@ -41,10 +41,14 @@ globalThis.self = {
 };
 const happen = async (type, more = {}) => {
     let waits = null;
-    handlers[type]({ ...more, waitUntil: (promise) => { waits = promise; }, respondWith: (promise) => { waits = promise; } });
+    const wait = (promise) => { waits = promise; };
+    handlers[type]({ ...more, waitUntil: wait, respondWith: wait });
     return waits;
 };
-const ask = async (url) => (await happen("fetch", { request: { method: "GET", mode: "navigate", url } }))?.url ?? null;
+const ask = async (url) => {
+    const found = await happen("fetch", { request: { method: "GET", mode: "navigate", url } });
+    return found?.url ?? null;
+};
 await import("%(worker)s");
 """
 
@@ -86,7 +90,7 @@ def test_each_address_has_its_own_answer(page: Path, address: str, file: str | N
 
 
 def test_a_file_of_another_version_is_not_kept(page: Path) -> None:
-    """Neither is any other: while a host changes from one version to the next, nothing is kept of the mixture."""
+    """Neither is any other: while a host changes from one version to the next, nothing is kept."""
     known = service_worker.integrity(page / "main.js").removeprefix("sha256-")
     script = f"""
     globalThis.refused = "{known}";
