@@ -13,7 +13,7 @@ const STEPS = new Map([
 
 /**
  * A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit: were it
- * dropped after a while, the suit would become a shortcut, and D starts the demo.
+ * dropped after a while, the suit would become a shortcut, and H asks for a hint.
  */
 export class KeyboardInput {
     /** The rank that waits for its suit. */
