@@ -152,7 +152,13 @@ export type ReplayMessage = {
     event: GameEvent | null;
 };
 
-export type SavedMessage = { type: "saved"; n?: MessageNumber; seq: MessageNumber; text: string };
+export type SavedMessage = {
+    type: "saved";
+    n?: MessageNumber;
+    seq: MessageNumber;
+    game: MessageNumber;
+    text: string;
+};
 
 export type RoundRecord = { number: number; gained: number | null; hints: Count; practice: boolean };
 

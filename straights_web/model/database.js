@@ -2,6 +2,7 @@
 
 const NAME = "straights";
 const VERSION = 1;
+const PATIENCE = 4000; // milliseconds: a browser's database that never answers must not hold up the game
 
 /** The stores: games by their id, records of the statistics by their game. */
 export const GAMES = "games";
@@ -10,24 +11,31 @@ export const RECORDS = "records";
 /** The database cannot be used, or not any more: refused by the browser, full, damaged, of a later version. */
 export class DatabaseError extends Error {}
 
+/** Browsers drop the connection of a page in the background: it is opened once more when it is used next. */
 export class Database {
-    /** @param {IDBDatabase} connection */
-    constructor(connection) {
-        this.connection = connection;
-        this.isClosed = false;
-        // Another tab wants to update it, or the player has deleted the site's data.
-        connection.onversionchange = () => this.close();
-        connection.onclose = () => (this.isClosed = true);
+    /** @type {Promise<IDBDatabase> | null} */
+    #connection = null;
+
+    /**
+     * @param {IDBFactory} factory
+     * @param {number} patience in milliseconds
+     */
+    constructor(factory, patience) {
+        this.factory = factory;
+        this.patience = patience;
     }
 
     /**
      * Rejects with a DatabaseError.
      * @param {IDBFactory | undefined} [factory]
+     * @param {number} [patience] how many milliseconds to wait for the browser
      */
-    static async open(factory = browserFactory()) {
+    static async open(factory = browserFactory(), patience = PATIENCE) {
         if (factory === undefined) throw new DatabaseError("there is no database");
+        const database = new Database(factory, patience);
         try {
-            return new Database(await opened(factory));
+            await database.#connect();
+            return database;
         } catch (error) {
             throw new DatabaseError(String(error));
         }
@@ -73,51 +81,96 @@ export class Database {
         await this.#use(store, "readwrite", (values) => values.clear());
     }
 
-    close() {
-        this.isClosed = true;
-        this.connection.close();
-    }
-
     /**
      * @param {string} store
      * @param {IDBTransactionMode} mode
      * @param {(values: IDBObjectStore) => IDBRequest} action
      * @returns {Promise<any>}
      */
-    #use(store, mode, action) {
-        return new Promise((resolve, reject) => {
-            const fail = (/** @type {unknown} */ error) => reject(new DatabaseError(String(error)));
-            if (this.isClosed) {
-                fail("it is closed");
-                return;
-            }
-            try {
-                const transaction = this.connection.transaction(store, mode);
-                const request = action(transaction.objectStore(store));
-                transaction.oncomplete = () => resolve(request.result);
-                transaction.onabort = () => fail(transaction.error);
-            } catch (error) {
-                fail(error);
-            }
-        });
+    async #use(store, mode, action) {
+        try {
+            return await transacted(await this.#connect(), store, mode, action);
+        } catch (error) {
+            if (isFull(error)) throw new DatabaseError(String(error));
+        }
+        this.#disconnect();
+        try {
+            return await transacted(await this.#connect(), store, mode, action);
+        } catch (error) {
+            throw new DatabaseError(String(error));
+        }
+    }
+
+    /** @returns {Promise<IDBDatabase>} */
+    #connect() {
+        if (this.#connection !== null) return this.#connection;
+        const connection = opened(this.factory, this.patience);
+        const forget = () => {
+            if (this.#connection === connection) this.#connection = null;
+        };
+        this.#connection = connection;
+        connection.then((database) => {
+            database.onclose = forget;
+            database.onversionchange = () => {
+                // Another tab wants to update it, or the player has deleted the site's data.
+                forget();
+                database.close();
+            };
+        }, forget);
+        return connection;
+    }
+
+    #disconnect() {
+        this.#connection?.then((database) => database.close(), () => {});
+        this.#connection = null;
     }
 }
 
 /**
+ * @param {IDBDatabase} connection
+ * @param {string} store
+ * @param {IDBTransactionMode} mode
+ * @param {(values: IDBObjectStore) => IDBRequest} action
+ * @returns {Promise<any>}
+ */
+function transacted(connection, store, mode, action) {
+    return new Promise((resolve, reject) => {
+        const transaction = connection.transaction(store, mode);
+        const request = action(transaction.objectStore(store));
+        transaction.oncomplete = () => resolve(request.result);
+        transaction.onabort = () => reject(transaction.error);
+    });
+}
+
+/** @param {unknown} error */
+function isFull(error) {
+    return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
+/**
  * @param {IDBFactory} factory
+ * @param {number} patience
  * @returns {Promise<IDBDatabase>}
  */
-function opened(factory) {
+function opened(factory, patience) {
     return new Promise((resolve, reject) => {
         const request = factory.open(NAME, VERSION);
+        const timer = setTimeout(() => {
+            request.onsuccess = () => request.result.close();
+            reject(new Error("the browser does not answer"));
+        }, patience);
+        const done = (/** @type {() => void} */ settle) => () => {
+            clearTimeout(timer);
+            settle();
+        };
         request.onupgradeneeded = () => {
             for (const store of [GAMES, RECORDS]) {
                 if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
             }
         };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-        request.onblocked = () => reject(new Error("another tab uses an earlier version"));
+        request.onsuccess = done(() => resolve(request.result));
+        request.onerror = done(() => reject(request.error));
+        request.onblocked = done(() => reject(new Error("another tab uses an earlier version")));
     });
 }
 

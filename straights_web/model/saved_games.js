@@ -2,7 +2,7 @@
 
 import { GAMES } from "./database.js";
 
-/** @typedef {import("./database.js").Database} Database */
+/** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
 /** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /**
@@ -20,25 +20,28 @@ const LONGEST_TEXT = 2_000_000;
 
 /** Dispatches `refused` when a game cannot be kept; `kept` when it can. */
 export class SavedGames extends EventTarget {
-    /** @param {Database | null} database null where there is none: games last as long as the page */
-    constructor(database) {
+    /**
+     * @param {Database | null} database null where there is none: games last as long as the page
+     * @param {{isHeld: boolean}} [lock] while it is not held, another tab writes the games, and this one does not
+     */
+    constructor(database, lock = { isHeld: true }) {
         super();
         this.database = database;
+        this.lock = lock;
         /** @type {SavedGame | null} the running game */
         this.current = null;
-        /** @type {Map<string, SavedGame>} where there is no database */
+        this.isTidy = false;
+        /** @type {Map<string, SavedGame>} what the database does not hold, or not yet */
         this.memory = new Map();
     }
 
     /**
      * From now on another game is kept.
      * @param {SavedGame | null} [game] one that was kept already
-     * @returns {() => void} takes that back: there was no such game
      */
     begin(game = null) {
-        const before = this.current;
+        this.isTidy = false;
         this.current = game ?? { id: newId(), text: "", record: null, moment: "", summary: null };
-        return () => (this.current = before);
     }
 
     /**
@@ -83,13 +86,18 @@ export class SavedGames extends EventTarget {
     /** @returns {Promise<SavedGame[]>} the latest first */
     async recent() {
         /** @type {unknown[]} */
-        let games = [...this.memory.values()];
+        let values = [];
         try {
-            if (this.database !== null) games = await this.database.all(GAMES);
+            values = (await this.database?.all(GAMES)) ?? [];
         } catch (error) {
             this.#refuse(error);
         }
-        return games.filter(isSavedGame).sort((one, other) => (one.moment < other.moment ? 1 : -1));
+        const games = new Map(values.filter(isSavedGame).map((game) => [game.id, game]));
+        for (const game of this.memory.values()) {
+            const kept = games.get(game.id);
+            if (kept === undefined || kept.moment <= game.moment) games.set(game.id, game);
+        }
+        return [...games.values()].sort((one, other) => (one.moment < other.moment ? 1 : -1));
     }
 
     /** @param {string} id */
@@ -104,11 +112,12 @@ export class SavedGames extends EventTarget {
 
     /** @param {SavedGame} game */
     async #put(game) {
+        if (!this.lock.isHeld) return;
         this.memory.set(game.id, game);
         if (this.database === null) return;
         try {
             await this.database.put(GAMES, game.id, game);
-            this.memory.delete(game.id);
+            if (this.memory.get(game.id) === game) this.memory.delete(game.id);
             this.dispatchEvent(new CustomEvent("kept"));
             await this.#tidy();
         } catch (error) {
@@ -116,8 +125,10 @@ export class SavedGames extends EventTarget {
         }
     }
 
-    /** Delete all but the latest games. */
+    /** Delete all but the latest games, once for each new one. */
     async #tidy() {
+        if (this.isTidy) return;
+        this.isTidy = true;
         const games = await this.recent();
         const old = games.slice(RECENT).filter((game) => game.id !== this.current?.id);
         for (const game of old) await this.forget(game.id);

@@ -29,10 +29,15 @@ export const MIXED = "mixed";
 
 /** Dispatches `refused` when a record cannot be kept. */
 export class Statistics extends EventTarget {
-    /** @param {Database | null} database null where there is none */
-    constructor(database) {
+    /**
+     * @param {Database | null} database null where there is none
+     * @param {import("./tab_lock.js").TabLock | null} [lock] while another tab holds it, that one writes
+     */
+    constructor(database, lock = null) {
         super();
         this.database = database;
+        this.lock = lock;
+        lock?.addEventListener("lost", () => (this.records = null)); // the other tab adds to them
         /** @type {Map<string, KeptRecord> | null} */
         this.records = null;
     }
@@ -49,6 +54,7 @@ export class Statistics extends EventTarget {
      * @param {string} [moment]
      */
     async keep(record, moment = new Date().toISOString()) {
+        if (this.lock?.isHeld === false) return;
         const records = await this.#load();
         const kept = merged(records.get(record.game) ?? null, record, moment);
         records.set(record.game, kept);

@@ -8,6 +8,8 @@ export class TabLock extends EventTarget {
     constructor(locks = globalThis.navigator?.locks) {
         super();
         this.locks = locks;
+        /** Whether this tab may play, and so may write what is kept. */
+        this.isHeld = locks === undefined;
     }
 
     /** @returns {Promise<boolean>} whether this tab may play: no other does */
@@ -31,12 +33,15 @@ export class TabLock extends EventTarget {
             let isHeld = false;
             const held = locks.request(NAME, options, (lock) => {
                 isHeld = lock !== null;
+                this.isHeld = isHeld;
                 resolve(isHeld);
                 return isHeld ? new Promise(() => {}) : undefined;
             });
             held.catch(() => {
-                if (isHeld) this.dispatchEvent(new CustomEvent("lost"));
-                else resolve(true); // locks are refused here: there is nothing to respect
+                const wasHeld = isHeld;
+                this.isHeld = !wasHeld; // locks that are refused here are nothing to respect
+                if (wasHeld) this.dispatchEvent(new CustomEvent("lost"));
+                else resolve(true);
             });
         });
     }

@@ -42,6 +42,7 @@ class LocalTable:
         self._send_text, self._draw_secret = send, draw_secret
         self._running: RunningGame | None = None
         self._seq = 0
+        self._game = 0
         self._last_n = -1
 
     def start(self) -> None:
@@ -109,7 +110,7 @@ class LocalTable:
             case "hint":
                 self._answer_question(n, {**running.hint(), "seq": self._seq})
             case "save":
-                self._answer(n, {"type": "saved", "seq": self._seq, "text": running.state.saved_text()})
+                self._answer(n, self._saved(running))
             case _:
                 self._answer_question(n, running.question(kind))
 
@@ -135,6 +136,7 @@ class LocalTable:
 
     def _begin(self, n: int, reason: str, running: RunningGame) -> None:
         self._running = running
+        self._game += 1
         self._tell_table(running, n, reason)
 
     def _tell_table(
@@ -164,7 +166,10 @@ class LocalTable:
         self._answer(n, answer)
 
     def _send_saved(self, running: RunningGame) -> None:
-        self._send({"type": "saved", "seq": self._seq, "text": running.state.saved_text()})
+        self._send(self._saved(running))
+
+    def _saved(self, running: RunningGame) -> Json:
+        return {"type": "saved", "seq": self._seq, "game": self._game, "text": running.state.saved_text()}
 
     def _send_record(self, running: RunningGame) -> None:
         if running.record.is_changed:

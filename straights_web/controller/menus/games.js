@@ -26,9 +26,11 @@ export class Games {
         this.saved = saved;
         this.preferences = preferences;
         this.notices = notices;
-        client.addEventListener("saved", (event) => {
-            void saved.keep(/** @type {CustomEvent} */ (event).detail.text);
-        });
+        /** The table's number of the game that is kept. */
+        this.number = 0;
+        /** @type {{game: SavedGame | null}[]} the games that were asked for and have not come yet */
+        this.coming = [];
+        client.addEventListener("saved", (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => void saved.describe(/** @type {CustomEvent} */ (event).detail));
         }
@@ -163,17 +165,30 @@ export class Games {
     }
 
     /**
+     * A game that was asked for is kept from its first text on: until then, the one before goes on.
+     * @param {import("../../connection/protocol.js").SavedMessage} message
+     */
+    #keep({ game, text }) {
+        if (game !== this.number) {
+            this.number = game;
+            this.saved.begin(this.coming.shift()?.game);
+        }
+        void this.saved.keep(text);
+    }
+
+    /**
      * @param {import("../../connection/protocol.js").Request} request
      * @param {SavedGame | null} game the kept one that goes on
      * @returns {Promise<string>} the reason of a refusal, an empty text for none
      */
     async #replace(request, game) {
-        const takeBack = this.saved.begin(game);
+        const coming = { game };
+        this.coming.push(coming);
         try {
             await this.client.ask(request);
             return "";
         } catch (error) {
-            takeBack();
+            this.coming = this.coming.filter((each) => each !== coming);
             if (error instanceof Refusal) return error.reason;
             throw error;
         }

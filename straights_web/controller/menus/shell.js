@@ -21,7 +21,7 @@ import { HelpMenu } from "./help_menu.js";
 import { listenForKeys } from "./keys.js";
 import { MoveMenu } from "./move_menu.js";
 import { Settings } from "./settings.js";
-import { continueGame, startGame } from "./start.js";
+import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
 import { installForOffline } from "./updates.js";
@@ -53,12 +53,14 @@ const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/
 export async function startShell(page) {
     document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
     const notices = new Notices();
-    const { saved, statistics } = await openStorage(page.preferences, notices);
+    const lock = new TabLock();
+    const { saved, statistics } = await openStorage(page.preferences, notices, lock);
     const games = new Games(page.client, saved, page.preferences, notices);
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
-    await playInOneTab(new TabLock(), () => continueGame(games));
+    await playInOneTab(lock, page.play, () => continueGame(games));
     await startGame(games, notices, page.asked);
+    followLinks();
     void installForOffline(notices);
 }
 
@@ -176,14 +178,14 @@ export class Shell {
         return () => (action.isEnabled?.() ?? true) && action.run();
     }
 
-    /** Which round and which deal it is. */
+    /** Which round and which deal is shown: the table has dealt the next round while a result is read. */
     #statusText() {
-        const state = this.client.state;
+        const state = this.page.player.shown ?? this.client.state;
         if (state === null) return "";
         const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
         const seal = fill(translate("MoveMenuController", "Seal {seal}…"), { seal: state.seal?.slice(0, SEAL_SHOWN) ?? "" });
         const seed = fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(state.seed) });
-        return `${round} · ${state.seed === null ? seal : seed}`;
+        return `${round}\u00a0· ${state.seed === null ? seal : seed}`;
     }
 
     /** The engine has stopped in the middle of a game. */

@@ -41,6 +41,13 @@ export async function continueGame(games) {
     if (reason !== "") await games.recover(reason);
 }
 
+/** A link that is opened in this very tab changes the address alone: the page begins anew with it. */
+export function followLinks() {
+    addEventListener("hashchange", () => {
+        if (location.hash.includes("seed=")) location.reload();
+    });
+}
+
 /** Whether the player has come back to a page that was open: its game goes on, whatever the address says. */
 function isReload() {
     const [navigation] = performance.getEntriesByType("navigation");

@@ -8,10 +8,11 @@ import { translate } from "../../view/text/translate.js";
 /**
  * @param {import("../../model/preferences.js").Preferences} preferences
  * @param {import("../../view/panels/notices.js").Notices} notices
+ * @param {import("../../model/tab_lock.js").TabLock} lock
  */
-export async function openStorage(preferences, notices) {
+export async function openStorage(preferences, notices, lock) {
     const database = await openDatabase();
-    const [saved, statistics] = [new SavedGames(database), new Statistics(database)];
+    const [saved, statistics] = [new SavedGames(database, lock), new Statistics(database, lock)];
     let isTold = false;
     const tell = () => {
         if (isTold) return;

@@ -8,14 +8,28 @@ import { translate } from "../../view/text/translate.js";
 
 /**
  * Resolves when this tab may play: at once, or when the player wants it to. When another takes over later, the
- * same is asked here, and `taken` is called before play goes on.
+ * computers wait and the same is asked here; `taken` brings the game as the other tab has left it.
  *
  * @param {TabLock} lock
+ * @param {Pick<import("../play/play_controller.js").PlayController, "isPaused" | "pause">} play
  * @param {() => Promise<void>} taken
  */
-export async function playInOneTab(lock, taken) {
-    lock.addEventListener("lost", () => void ask(lock).then(taken));
+export async function playInOneTab(lock, play, taken) {
+    lock.addEventListener("lost", () => void rest(lock, play, taken));
     if (!(await lock.acquire())) await ask(lock);
+}
+
+/**
+ * @param {TabLock} lock
+ * @param {Pick<import("../play/play_controller.js").PlayController, "isPaused" | "pause">} play
+ * @param {() => Promise<void>} taken
+ */
+async function rest(lock, play, taken) {
+    const wasPaused = play.isPaused;
+    play.pause(true);
+    await ask(lock);
+    await taken();
+    play.pause(wasPaused);
 }
 
 /** @param {TabLock} lock */

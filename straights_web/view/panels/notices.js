@@ -8,7 +8,8 @@ const SHOWN = 8000;
 
 export class Notices {
     constructor() {
-        this.root = element("div", { class: "notices", role: "status", "aria-live": "polite" });
+        // A popover, so that it lies above dialogs, too.
+        this.root = element("div", { class: "notices", role: "status", "aria-live": "polite", popover: "manual" });
         document.body.append(this.root);
     }
 
@@ -28,11 +29,19 @@ export class Notices {
                 : element("button", { class: "button", type: "button", click: action.click }, action.label),
             element(
                 "button",
-                { class: "icon-button", type: "button", "aria-label": close, click: () => notice.remove() },
+                { class: "icon-button", type: "button", "aria-label": close, click: () => this.#remove(notice) },
                 icon("close"),
             ),
         );
         this.root.append(notice);
-        if (action === undefined && !stays) setTimeout(() => notice.remove(), SHOWN);
+        this.root.hidePopover();
+        this.root.showPopover();
+        if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
+    }
+
+    /** @param {Element} notice */
+    #remove(notice) {
+        notice.remove();
+        if (this.root.childElementCount === 0) this.root.hidePopover();
     }
 }

@@ -76,18 +76,6 @@ def test_the_running_game_is_kept_after_each_move() -> None:
     assert ["three", "two"] == evaluate(GAMES + script)
 
 
-def test_a_game_that_could_not_be_opened_leaves_the_running_one() -> None:
-    """What is kept next belongs to the game that goes on."""
-    script = """
-    const saved = new SavedGames(working());
-    saved.begin(); await saved.keep("one", "1");
-    const takeBack = saved.begin(); takeBack();
-    await saved.keep("two", "2");
-    answer((await saved.recent()).map(({ text }) => text));
-    """
-    assert ["two"] == evaluate(GAMES + script)
-
-
 def test_only_the_latest_games_are_kept() -> None:
     """Older ones make room."""
     script = """
@@ -142,3 +130,26 @@ def test_one_tab_plays_until_another_takes_over() -> None:
     answer([first, second, lost, await new TabLock(undefined).acquire()]);
     """
     assert [True, False, 1, True] == evaluate(script)
+
+
+def test_the_tab_that_has_lost_the_game_writes_nothing() -> None:
+    """Its computers may be moving still; what it wrote would replace the moves of the tab that plays."""
+    script = """
+    import { Statistics } from "./model/statistics.js";
+    import { TabLock } from "./model/tab_lock.js";
+    const locks = { request: (_name, options, use) => new Promise((_resolve, reject) => {
+        locks.steal = reject; use({});
+    }) };
+    const lock = new TabLock(locks), database = working(), saved = new SavedGames(database, lock);
+    await lock.acquire();
+    saved.begin(); await saved.keep("one");
+    locks.steal(new Error("stolen"));
+    await new Promise((resolve) => setTimeout(resolve));
+    await saved.keep("two");
+    const record = { game: "a", level: "expert", rounds: [], end: null, practice_from: null };
+    await new Statistics(database, lock).keep(record);
+    const before = [...database.values.values()].map(({ text }) => text);
+    await lock.takeOver(); await saved.keep("three");
+    answer([before, (await saved.recent()).map(({ text }) => text)]);
+    """
+    assert [["one"], ["three"]] == evaluate(GAMES + script)

@@ -54,6 +54,18 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
     assert [True, False, False, False] == [bool(hand) for hand in table["history"][0]["hands"]]
 
 
+def test_each_game_at_the_table_has_a_number(client: Client) -> None:
+    """A text that is told belongs to the game of its number; what is refused begins none."""
+    numbers = [client.ask("new", names=NAMES, strategies=ALONE, seed=44, score_limit=50)[0]["game"]]
+    numbers.append(client.ask("do", command={"type": "play", "card": "7S"})[0]["game"])
+    client.ask("open", text="{}", record=None)
+    saved = client.answer("save")
+    numbers.append(saved["game"])
+    numbers.append(client.ask("open", text=saved["text"], record=None)[0]["game"])
+
+    assert [1, 1, 1, 2] == numbers
+
+
 def test_a_move_is_saved_and_told(client: Client) -> None:
     """In this order, with the number of the request, and the next number of the game."""
     client.begin(seed=44)

@@ -1,0 +1,63 @@
+"""Games that replace each other are kept apart: each text of the table goes to its own game."""
+
+from tests.support.javascript import evaluate, needs_node
+
+pytestmark = needs_node
+
+START = """
+import { Games } from "./controller/menus/games.js";
+import { Refusal } from "./model/game_client.js";
+import { SavedGames } from "./model/saved_games.js";
+
+class Table extends EventTarget {
+    state = null;
+    hello = { strategies: [{ name: "expert" }, { name: "highest" }], score_limit: 80 };
+    asked = [];
+    answers = [];
+    ask(request) {
+        this.asked.push(request);
+        return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
+    }
+    tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
+    saved(game, text) { this.tell("saved", { type: "saved", seq: 0, game, text }); this.tell("table", this.state); }
+    begun(game, text) { this.saved(game, text); this.answers.shift().resolve({}); }
+    refused(reason) { this.answers.shift().reject(new Refusal(reason, "")); }
+}
+const seats = ["a", "b", "c", "d"].map((name) => ({ name, strategy: name === "a" ? null : "expert", score: 0 }));
+const preferences = {
+    values: { opponents: "", names: "", limit: -1 },
+    get(name) { return this.values[name]; },
+    set(name, value) { this.values[name] = value; },
+};
+const table = new Table(), saved = new SavedGames(null);
+table.state = { seed: 44, observation: { seats, score_limit: 50, round: 1, turn: 0 } };
+const games = new Games(table, saved, preferences, { show() {} });
+const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
+const begin = () => games.begin({ names: [], strategies: [], seed: 1, score_limit: 80 });
+"""
+
+
+def test_what_arrives_before_a_new_game_belongs_to_the_one_before() -> None:
+    """A computer's move may be on its way while the player asks for another game."""
+    script = """
+    void begin(); table.begun(1, "first");
+    void begin(); table.saved(1, "first, moved"); table.begun(2, "second");
+    answer(await texts());
+    """
+    assert ["first, moved", "second"] == evaluate(START + script)
+
+
+def test_a_game_that_cannot_be_opened_is_kept_as_it_was() -> None:
+    """The running game goes on, and its text goes to itself."""
+    script = """
+    void begin(); table.begun(1, "first");
+    const kept = { id: "old", text: "damaged", record: null, moment: "1", summary: null };
+    saved.memory.set("old", kept);
+    const opened = games.resume(kept);
+    table.saved(1, "first, moved"); table.refused("DamagedSaveGame");
+    const reason = await opened;
+    table.saved(1, "first, moved on");
+    const third = begin(); table.begun(2, "second"); await third;
+    answer([reason, await texts()]);
+    """
+    assert ["DamagedSaveGame", ["damaged", "first, moved on", "second"]] == evaluate(START + script)
