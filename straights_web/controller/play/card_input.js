@@ -81,7 +81,9 @@ export class CardInput {
             await this.#submit(card, target);
         } else if (this.#queued?.card === card) {
             this.cancel();
-            this.table.redraw();
+            if (this.player.isIdle) {
+                this.table.redraw();
+            }
         } else {
             this.#queued = { card, target };
             this.table.hand.queue(card);
