@@ -1,4 +1,4 @@
-"""Fills in what the service worker keeps for playing offline: the page's files with their hashes, and their version."""
+"""Fills in what the service worker keeps for playing offline: the files with their hashes, and a version."""
 
 import base64
 import hashlib

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from licensing.attributions import NOTICES, read_list
-from web import first_view, notices, page_archive, service_worker, shortening, stamps
+from web import first_view, notices, page_archive, page_sizes, service_worker, shortening, stamps
 from web.folders import TOOLS
 from web.serve import CONTENT_SECURITY_POLICY, TYPES, make_server
 
@@ -88,6 +88,19 @@ def test_the_archive_depends_on_the_files_alone(
 def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
     """Through several modules; not what is imported when it is wanted."""
     assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == first_view.first_files(page)
+
+
+def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player on a phone waits for it."""
+    size = page_sizes.FIRST_LIMIT + 1
+    sizes = page_sizes.Sizes({"index.html": size}, {"index.html": size}, {"index.html": size})
+    monkeypatch.setattr(page_sizes, "measure", lambda: sizes)
+    monkeypatch.setattr(page_sizes, "IS_FAST", False)
+    monkeypatch.setattr(page_sizes, "ARCHIVE", page / "index.html")
+    monkeypatch.setattr(page_sizes.Sizes, "first", size)
+
+    with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
+        page_sizes.print_sizes()
 
 
 def test_indentation_is_left_out_where_it_means_nothing() -> None:

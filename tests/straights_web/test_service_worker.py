@@ -1,4 +1,4 @@
-"""What the service worker keeps, what it answers, and what it leaves to the browser: in Node, with caches of our own."""
+"""What the service worker keeps and answers, and what it leaves to the browser: run in Node."""
 
 import json
 import shutil
@@ -25,7 +25,8 @@ globalThis.caches = {
             match: async (address) => files.get(address),
             addAll: async (requests) => {
                 for (const request of requests) {
-                    if (request.integrity === "sha256-" + globalThis.refused) throw new TypeError("other contents");
+                    const isRefused = request.integrity === "sha256-" + globalThis.refused;
+                    if (isRefused) throw new TypeError("other contents");
                     files.set(request.url, request);
                 }
             },

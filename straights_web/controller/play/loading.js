@@ -8,9 +8,10 @@ import { fill, translate } from "../../view/text/translate.js";
 /**
  * Show how much has been loaded; resolves when the table is there.
  * @param {import("../../model/game_client.js").GameClient} client
+ * @param {() => void} [onBroken] called where there will be no table
  * @returns {Promise<Hello>}
  */
-export function showLoading(client) {
+export function showLoading(client, onBroken = () => {}) {
     const screen = region("loading");
     client.addEventListener("progress", (event) => {
         const progress = screen.querySelector("progress");
@@ -18,14 +19,16 @@ export function showLoading(client) {
             progress.value = /** @type {CustomEvent} */ (event).detail;
         }
     });
-    client.addEventListener("failed", (event) => {
-        const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
-        showReason(screen, fill(text, { reason: /** @type {CustomEvent} */ (event).detail }));
-    });
+    const onFailed = (/** @type {Event} */ event) => {
+        showFailure(/** @type {CustomEvent} */ (event).detail);
+        onBroken();
+    };
+    client.addEventListener("failed", onFailed);
     return new Promise((resolve) => {
         const onHello = () => {
             if (client.hello !== null) {
-                screen.hidden = true;
+                screen.hidden = screen.dataset["failed"] === undefined;
+                client.removeEventListener("failed", onFailed); // from now on a game stops, and others tell it
                 resolve(client.hello);
             }
         };
@@ -35,13 +38,15 @@ export function showLoading(client) {
 }
 
 /**
- * @param {HTMLElement} screen
- * @param {string} text
+ * Say why there is no game.
+ * @param {string} cause in English: what the browser or the engine says
  */
-function showReason(screen, text) {
+export function showFailure(cause) {
+    const screen = region("loading");
+    const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
     const reason = screen.querySelector(".loading-reason");
     if (reason instanceof HTMLElement) {
-        reason.textContent = text;
+        reason.textContent = fill(text, { reason: cause });
         reason.hidden = false;
     }
     screen.dataset["failed"] = "";
