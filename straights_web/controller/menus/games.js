@@ -75,10 +75,13 @@ export class Games {
         return this.#replace({ type: "new", ...game }, null);
     }
 
-    /** Begin with the usual players and a sealed deal. */
-    beginUsual() {
+    /** Begin with the usual players and a sealed deal; as on the first visit where those cannot be dealt. */
+    async beginUsual() {
         const { names, opponents, limit } = this.usual();
-        return this.begin({ names, strategies: [null, ...opponents], seed: null, score_limit: limit });
+        const usual = { names, strategies: [null, ...opponents], seed: null, score_limit: limit };
+        const problem = await this.begin(usual);
+        if (problem === "") return problem;
+        return this.begin({ ...usual, names: usualNames(), score_limit: this.client.hello?.score_limit ?? 80 });
     }
 
     /** Begin another game with the same players. */

@@ -61,3 +61,15 @@ def test_a_game_that_cannot_be_opened_is_kept_as_it_was() -> None:
     answer([reason, await texts()]);
     """
     assert ["DamagedSaveGame", ["damaged", "first, moved on", "second"]] == evaluate(START + script)
+
+
+def test_a_choice_that_cannot_be_dealt_does_not_leave_the_table_empty() -> None:
+    """The usual names and limit are dealt instead."""
+    script = """
+    Object.assign(preferences.values, { names: ["a", "b", "c", "d"].join("\\n"), limit: 7 });
+    const begun = games.beginUsual();
+    table.refused("SetupError"); await new Promise((resolve) => setTimeout(resolve, 0));
+    table.begun(1, "usual");
+    answer([await begun, ...table.asked.map(({ names, score_limit }) => [names[0], score_limit])]);
+    """
+    assert ["", ["a", 7], ["Player", 80]] == evaluate(START + script)
