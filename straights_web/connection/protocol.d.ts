@@ -66,6 +66,7 @@ export type TableState = {
     is_practice: boolean;
     viewer: Seat | null;
     humans: Seat[];
+    players: Strategy[];
     seal: string | null;
     seed: Seed | null;
     salt: string;
@@ -196,6 +197,7 @@ export type Request =
     | { type: "do"; command: Command }
     | NewGame
     | { type: "open"; text: string; record: GameRecord | null }
+    | { type: "restart" }
     | { type: "undo" }
     | { type: "redo" }
     | { type: "rename"; seat: Seat; name: Name }

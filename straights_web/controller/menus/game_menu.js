@@ -71,8 +71,7 @@ export class GameMenu {
             this.notices.show(text);
             return;
         }
-        const { seats, score_limit } = state.observation;
-        const link = { seed: state.seed, seats: seats.map(({ strategy }) => strategy), limit: score_limit };
+        const link = { seed: state.seed, seats: state.players, limit: state.observation.score_limit };
         await share(writeLink(location.href, link), this.notices);
     }
 

@@ -83,13 +83,12 @@ export class Games {
 
     /** Begin another game with the same players. */
     again() {
-        const observation = this.client.state?.observation;
-        if (observation === undefined || !observation.seats.some(({ strategy }) => strategy === null)) {
-            return this.beginUsual();
-        }
+        const state = this.client.state;
+        if (state === null || !state.players.includes(null)) return this.beginUsual();
+        const { observation, players } = state;
         return this.begin({
             names: observation.seats.map(({ name }) => name),
-            strategies: observation.seats.map(({ strategy }) => strategy),
+            strategies: players,
             seed: null,
             score_limit: observation.score_limit,
         });
@@ -126,21 +125,8 @@ export class Games {
     }
 
     /** Begin the same deal with the same players again. */
-    async restart() {
-        const state = this.client.state;
-        if (state === null) return;
-        const { seats, score_limit } = state.observation;
-        if (state.seed === null) {
-            // It is sealed: everything is taken back instead.
-            while (this.client.state?.can_undo) await this.client.ask({ type: "undo" });
-            return;
-        }
-        await this.begin({
-            names: seats.map(({ name }) => name),
-            strategies: seats.map(({ strategy }) => strategy),
-            seed: state.seed,
-            score_limit,
-        });
+    restart() {
+        return this.#replace({ type: "restart" }, null);
     }
 
     /**

@@ -61,3 +61,24 @@ def test_a_game_that_cannot_be_opened_is_kept_as_it_was() -> None:
     answer([reason, await texts()]);
     """
     assert ["DamagedSaveGame", ["damaged", "first, moved on", "second"]] == evaluate(START + script)
+
+
+def test_the_same_deal_is_asked_for_from_the_table() -> None:
+    """Which knows its rules and its first players; the game before is kept beside it."""
+    script = """
+    void begin(); table.begun(1, "first");
+    const restarted = games.restart(); table.begun(2, "again"); await restarted;
+    answer([table.asked.at(-1), await texts()]);
+    """
+    assert [{"type": "restart"}, ["again", "first"]] == evaluate(START + script)
+
+
+def test_another_game_has_the_players_of_the_deal() -> None:
+    """Somebody who has left in anger plays again."""
+    script = """
+    table.state = { ...table.state, players: [null, "highest", "highest", "highest"] };
+    seats[0].strategy = "first-legal";
+    void games.again();
+    answer(table.asked.at(-1).strategies);
+    """
+    assert [None, "highest", "highest", "highest"] == evaluate(START + script)
