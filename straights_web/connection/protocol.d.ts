@@ -80,6 +80,8 @@ export type Hello = {
     program: string;
     strategies: StrategyInfo[];
     score_limit: Count;
+    highest_score_limit: Count;
+    longest_name: Count;
     seed_range: [Seed, Seed];
 };
 
@@ -132,7 +134,7 @@ export type TrackerMessage = {
     cards: { card: Card; location: CardLocation; can_hold: boolean[] }[];
 };
 
-export type DeckMessage = { type: "deck"; n: MessageNumber; order: Cards };
+export type DeckMessage = { type: "deck"; n: MessageNumber; hands: Cards[] };
 
 export type TranscriptMessage = {
     type: "transcript";

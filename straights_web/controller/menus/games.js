@@ -4,6 +4,7 @@ import { Refusal } from "../../model/game_client.js";
 import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
+/** @typedef {import("../../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
 /** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
@@ -38,14 +39,15 @@ export class Games {
 
     /** What the fields of a new game say at first: as in the last one. */
     usual() {
-        const known = new Set(this.client.hello?.strategies.map(({ name }) => name));
+        const { strategies, score_limit } = /** @type {Hello} */ (this.client.hello);
+        const known = new Set(strategies.map(({ name }) => name));
         const opponents = this.preferences.get("opponents").split(",").filter((name) => known.has(name));
         const names = this.preferences.get("names").split("\n");
         const limit = this.preferences.get("limit");
         return {
             names: names.length === 4 ? names : usualNames(),
             opponents: opponents.length === 3 ? opponents : Array.from({ length: 3 }, () => USUAL_OPPONENT),
-            limit: limit >= 0 ? limit : (this.client.hello?.score_limit ?? 80),
+            limit: limit >= 0 ? limit : score_limit,
             seed: null,
         };
     }
@@ -56,14 +58,16 @@ export class Games {
     }
 
     /**
-     * Begin the game that the player has chosen, and remember the choice.
+     * Begin the game that the player has chosen, and remember the choice where it can be dealt.
      * @param {NewGameChoice} choice
      */
     async deal({ names, opponents, seed, limit }) {
+        const problem = await this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+        if (problem !== "") return problem;
         this.preferences.set("names", names.join("\n"));
         this.preferences.set("opponents", opponents.join(","));
         this.preferences.set("limit", limit);
-        return this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+        return "";
     }
 
     /**
@@ -75,10 +79,14 @@ export class Games {
         return this.#replace({ type: "new", ...game }, null);
     }
 
-    /** Begin with the usual players and a sealed deal. */
-    beginUsual() {
+    /** Begin with the usual players and a sealed deal; names that an earlier visit has left wrong do no harm. */
+    async beginUsual() {
         const { names, opponents, limit } = this.usual();
-        return this.begin({ names, strategies: [null, ...opponents], seed: null, score_limit: limit });
+        const game = { names, strategies: [null, ...opponents], seed: null, score_limit: limit };
+        const problem = await this.begin(game);
+        if (problem === "") return "";
+        const { score_limit } = /** @type {Hello} */ (this.client.hello);
+        return this.begin({ ...game, names: usualNames(), score_limit });
     }
 
     /** Begin another game with the same players. */
@@ -96,7 +104,7 @@ export class Games {
 
     /**
      * Begin the game of a link; who is not named there plays as usual.
-     * @param {import("../../model/link.js").GameLink} link
+     * @param {import("../play/address.js").AddressedGame} link
      */
     beginLinked({ seed, seats, limit }) {
         const usual = this.usual();

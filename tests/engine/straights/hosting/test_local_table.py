@@ -7,7 +7,7 @@ import pytest
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
 from engine.straights.strategies.registry import StrategyInfo
@@ -33,6 +33,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
     assert (1, 80, [LOWEST_SEED, HIGHEST_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (HIGHEST_SCORE_LIMIT, LONGEST_NAME) == (hello["highest_score_limit"], hello["longest_name"])
 
 
 def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
@@ -358,7 +359,9 @@ def test_the_deck_is_this_round_s(client: Client) -> None:
     """As shuffled: the first thirteen are the first seat's."""
     client.begin(seed=44)
 
-    assert client.observation["hand"] == client.answer("deck")["order"][:13]
+    hands = client.answer("deck")["hands"]
+    assert client.observation["hand"] == hands[0]
+    assert 52 == len({*chain.from_iterable(hands)})
 
 
 def test_the_transcript_is_the_console_s(client: Client) -> None:

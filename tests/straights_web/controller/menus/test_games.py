@@ -82,3 +82,48 @@ def test_another_game_has_the_players_of_the_deal() -> None:
     answer(table.asked.at(-1).strategies);
     """
     assert [None, "highest", "highest", "highest"] == evaluate(START + script)
+
+
+def test_a_choice_that_cannot_be_dealt_is_not_remembered() -> None:
+    """Or every new game would be refused from then on."""
+    script = """
+    const choice = { names: ["a", "b", "c", "d"], opponents: ["expert", "expert", "expert"], seed: 1, limit: 7 };
+    const first = games.deal(choice); table.refused("SetupError");
+    const problem = await first, before = preferences.get("limit");
+    preferences.values = { ...preferences.values, limit: -1 };
+    const second = games.deal(choice); table.begun(1, "game"); await second;
+    answer([problem, before, preferences.get("limit"), games.usual().names]);
+    """
+    assert ["SetupError", -1, 7, ["a", "b", "c", "d"]] == evaluate(START + script)
+
+
+def test_a_link_without_players_is_the_same_game_however_it_is_opened() -> None:
+    """In the address, or as a number among the games to open: the usual players of this device."""
+    script = """
+    import { gameOfAddress } from "./controller/play/address.js";
+    Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
+    preferences.values = { opponents: "expert,expert,highest", names: "", limit: 50 };
+    void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
+    void games.openText("44");
+    answer(table.asked);
+    """
+    asked = evaluate(START + script)
+    assert isinstance(asked, list)
+    assert asked[0] == asked[1]
+    assert ([None, "expert", "expert", "highest"], 44, 50) == (
+        asked[0]["strategies"],
+        asked[0]["seed"],
+        asked[0]["score_limit"],
+    )
+
+
+def test_names_that_cannot_be_do_not_keep_the_player_from_playing() -> None:
+    """An earlier version has remembered them: the usual ones play instead."""
+    script = """
+    preferences.values = { opponents: "", names: "a\\u00a0b\\nb\\nc\\nd", limit: 50 };
+    const begun = games.beginUsual(); table.refused("SetupError");
+    await new Promise((resolve) => setTimeout(resolve));
+    table.begun(1, "game");
+    answer([await begun, table.asked.at(-1).names]);
+    """
+    assert ["", ["Player", "Clara", "Diego", "Hugo"]] == evaluate(START + script)
