@@ -1,6 +1,6 @@
 """The page in real browsers: how soon it is seen and played, how fast it answers, and how large it is.
 
-Needs the page (`make web`), Chromium and Firefox. Goals stand beside the figures. What the machine does besides
+Needs the page (`make web`), Chromium and Firefox. Goals stand beside the figures. What the machine does else
 slows all of it down: the frames of an empty page, in the same run, tell how much.
 """
 

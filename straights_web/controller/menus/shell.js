@@ -178,9 +178,9 @@ export class Shell {
         return () => (action.isEnabled?.() ?? true) && action.run();
     }
 
-    /** Which round and which deal it is. */
+    /** Which round and which deal is shown: the table has dealt the next round while a result is read. */
     #statusText() {
-        const state = this.client.state;
+        const state = this.page.player.shown ?? this.client.state;
         if (state === null) return "";
         const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
         const seal = fill(translate("MoveMenuController", "Seal {seal}…"), { seal: state.seal?.slice(0, SEAL_SHOWN) ?? "" });

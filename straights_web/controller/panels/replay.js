@@ -27,7 +27,9 @@ export class Replay {
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         this.timer = undefined;
         this.wanted = 0;
-        client.addEventListener("table", () => this.#leave());
+        /** @type {HTMLElement | null} what had the focus before */
+        this.opener = null;
+        player.addEventListener("replaced", () => this.#leave());
     }
 
     get isOpen() {
@@ -36,8 +38,10 @@ export class Replay {
 
     async open() {
         const state = this.client.state;
+        const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         if (this.isOpen || state === null) return;
         if (state.observation.turn !== null && !state.is_practice && !(await isWanted())) return;
+        this.opener = opener;
         this.player.suspend();
         document.documentElement.toggleAttribute("data-replay", true);
         this.bar = new ReplayBar({
@@ -87,10 +91,13 @@ export class Replay {
     #leave() {
         if (this.bar === null) return;
         this.#play(false);
+        const hadFocus = this.bar.root.contains(document.activeElement);
         this.bar.root.remove();
         this.bar = null;
+        this.wanted += 1; // what was asked for is not drawn any more
         this.region.hidden = this.region.childElementCount === 0;
         document.documentElement.toggleAttribute("data-replay", false);
+        if (hadFocus) this.opener?.focus();
     }
 }
 

@@ -5,19 +5,27 @@ import { animateEvent } from "../../view/animation/event_animations.js";
 
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
 
 /**
  * Plays messages in their order. After a round it waits until somebody has seen the result.
  *
- * Dispatches CustomEvents: `event` (the event that begins to be shown), `shown` (the message that is drawn now),
- * `result` (a round's result is on the table; `resume` plays on), `idle` (everything has been shown).
+ * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the
+ * event that begins to be shown), `shown` (the message that is drawn now), `result` (a round's result is on the
+ * table; `resume` plays on), `idle` (everything has been shown).
  */
 export class EventPlayer extends EventTarget {
-    /** @type {(EventsMessage | TableMessage)[]} */
+    /** @type {(EventsMessage | TableMessage)[]} the message that is being shown, and those that wait */
     #queue = [];
+    /** How many events of the first message have been shown. */
+    #seen = 0;
+    /** Whether the event after those has been told: what moves ends where the table is drawn already. */
+    #isTold = false;
     #isPlaying = false;
     #isSuspended = false;
+    /** @type {Observation | null} what was drawn when the table began to show something else */
+    #left = null;
     /** Counts redraws: what was being shown before one of them is dropped. */
     #turn = 0;
     /** @type {(() => void) | null} */
@@ -67,27 +75,34 @@ export class EventPlayer extends EventTarget {
         this.#resume?.();
     }
 
-    /** Let the table show something else, until `unsuspend`. */
+    /** Let the table show something else, until `unsuspend` or another game. */
     suspend() {
         this.#drop();
         this.#isSuspended = true;
+        this.#left = this.table.observation;
     }
 
-    /** Show the game again as it is. */
+    /** Show the game again where it was left; what has happened meanwhile is told without motion. */
     unsuspend() {
-        this.#isSuspended = false;
-        const last = this.#queue.at(-1) ?? this.shown;
-        this.#queue = [];
-        if (last !== null) {
-            this.#draw(last);
-            this.#tell("idle", null);
+        if (!this.#isSuspended) {
+            return;
         }
+        this.#isSuspended = false;
+        if (this.#left !== null) {
+            this.table.draw(this.#left);
+        }
+        this.motion.finish();
+        void this.#play();
     }
 
     /** @param {TableMessage} message */
     #replace(message) {
         this.#drop();
+        this.#isSuspended = false;
         this.#queue = [message];
+        this.#seen = 0;
+        this.#isTold = false;
+        this.#tell("replaced", message);
         void this.#play();
     }
 
@@ -112,7 +127,7 @@ export class EventPlayer extends EventTarget {
         }
         this.#isPlaying = true;
         const turn = this.#turn;
-        for (let message = this.#queue.shift(); message !== undefined; message = this.#queue.shift()) {
+        for (let [message] = this.#queue; message !== undefined; [message] = this.#queue) {
             const isWhole = await this.#show(message, () => turn === this.#turn);
             if (!isWhole) {
                 return;
@@ -130,16 +145,20 @@ export class EventPlayer extends EventTarget {
      */
     async #show(message, isCurrent) {
         const events = message.type === "events" ? message.events : dealOf(message);
-        for (const [index, event] of events.entries()) {
-            this.#tell("event", event);
+        for (let event = events[this.#seen]; event !== undefined; event = events[this.#seen]) {
+            const isResult = event.type === "round_ended" && events[this.#seen + 1]?.type !== "game_ended";
             await this.#showEvent(event, message, isCurrent);
-            if (isCurrent() && event.type === "round_ended" && events[index + 1]?.type !== "game_ended") {
+            if (isResult && isCurrent()) {
                 await this.#holdResult();
             }
             if (!isCurrent()) {
                 return false;
             }
+            this.#seen += 1;
+            this.#isTold = false;
         }
+        this.#queue.shift();
+        this.#seen = 0;
         this.#draw(message);
         return true;
     }
@@ -150,6 +169,11 @@ export class EventPlayer extends EventTarget {
      * @param {() => boolean} isCurrent
      */
     async #showEvent(event, message, isCurrent) {
+        if (this.#isTold) {
+            return;
+        }
+        this.#isTold = true;
+        this.#tell("event", event);
         const isNew = message.type === "table" || this.table.observation === null;
         const before = isNew ? message.observation : this.table.observation ?? message.observation;
         await animateEvent(event, observationAfter(before, event), this.table, this.motion, isCurrent);
@@ -158,6 +182,9 @@ export class EventPlayer extends EventTarget {
     /** Wait until somebody has seen the result. */
     async #holdResult() {
         this.motion.rest();
+        if (!this.table.result.isShown && this.table.observation !== null) {
+            this.table.result.show(this.table.observation); // something else was shown instead
+        }
         await new Promise((resolve) => {
             this.#resume = () => resolve(null);
             this.#tell("result", null);

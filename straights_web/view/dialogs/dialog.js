@@ -28,6 +28,8 @@ export class Dialog {
         const id = newId();
         this.isFirm = isFirm;
         this.body = element("div", { class: "dialog-body" }, ...body);
+        // A text alone is scrolled with the keyboard.
+        if (this.body.querySelector("button, input, select, textarea, summary, a") === null) this.body.tabIndex = 0;
         this.footer = element("footer", { class: "dialog-buttons" });
         this.setButtons(buttons);
         const close = translate("Web", "Close");

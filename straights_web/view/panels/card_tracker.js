@@ -81,7 +81,6 @@ export class CardTrackerView {
                 class: "tracked",
                 type: "button",
                 title: text,
-                "aria-label": text,
                 "data-tracked": tracked.card,
                 "data-location": tracked.can_hold.includes(true) ? tracked.location : nowhere(tracked.location),
                 tabindex: rank === "A" && suit === "C" ? 0 : -1,
@@ -89,7 +88,9 @@ export class CardTrackerView {
                 focus: tell,
                 keydown: (/** @type {KeyboardEvent} */ event) => this.#onKey(event, rank, suit),
             };
-            return element("td", {}, element("button", attributes, ...marks(tracked, letters)));
+            const seen = element("span", { class: "tracked-marks", "aria-hidden": "true" }, ...marks(tracked, letters));
+            const read = element("span", { class: "for-screen-readers" }, text);
+            return element("td", {}, element("button", attributes, seen, read));
         });
         const head = element("abbr", { "aria-label": suitName(suit), "data-suit": suit }, SIGNS[row] ?? "");
         return element("tr", {}, element("th", { scope: "row" }, head), ...cells);

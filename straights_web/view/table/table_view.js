@@ -61,8 +61,13 @@ export class TableView {
 
     /** Draw the same again: in another language, or with the hand in another order. */
     redraw() {
-        if (this.observation !== null) {
-            this.draw(this.observation);
+        const { observation, result } = this;
+        if (observation !== null) {
+            const showsResult = result.isShown;
+            this.draw(observation);
+            if (showsResult) {
+                result.show(observation);
+            }
         }
     }
 

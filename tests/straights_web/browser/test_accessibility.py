@@ -14,7 +14,7 @@ from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 DIALOGS = ("new-game", "open", "transcript", "statistics", "settings", "rules", "shortcuts", "about", "deck")
-PANELS = ("tracker", "log", "race", "replay")
+PANELS = ("tracker", "log", "race")
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])
@@ -58,6 +58,19 @@ def test_panels_are_accessible(table: GamePage, panel: str) -> None:
     table.choose(panel)
     faults = accessibility_faults(table.tab)
     table.choose(panel)
+
+    assert () == faults
+
+
+def test_the_replay_is_accessible(table: GamePage) -> None:
+    """Its question, which warns that hands will be open; and the bar, from which the game is reached again."""
+    table.choose("replay")
+    table.until_shown("dialog[open] footer button")
+    faults = accessibility_faults(table.tab)
+    table.click("dialog[open] footer button:last-child")
+    table.until_shown('input[type="range"]')
+    faults += accessibility_faults(table.tab)
+    table.click("section button", "Back to game")
 
     assert () == faults
 

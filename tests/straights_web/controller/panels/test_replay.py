@@ -1,0 +1,48 @@
+"""The replay stands beside the game, never in its way."""
+
+from tests.support.javascript import evaluate, needs_node
+from tests.support.page_stubs import PAGE
+
+pytestmark = needs_node
+
+REPLAY = """
+const { Replay } = await import("./controller/panels/replay.js");
+const replay = new Replay(client, table, player, { childElementCount: 0 });
+const focused = [];
+const open = () => {
+    replay.bar = { root: { remove() {}, contains: () => true }, showPlaying() {}, show() {} };
+    replay.opener = { focus: () => focused.push("opener") };
+    player.suspend();
+};
+client.tell(tableMessage(1)); await settled();
+open();
+"""
+
+
+def test_another_game_closes_the_replay() -> None:
+    """The game that was begun is shown and played."""
+    script = """
+    client.tell(tableMessage(2)); await settled();
+    answer([replay.isOpen, player.isSuspended, player.shown.seq, table.observation.name]);
+    """
+    assert [False, False, 2, "t2"] == evaluate(PAGE + REPLAY + script)
+
+
+def test_a_moment_that_comes_late_is_not_drawn() -> None:
+    """The replay was closed, and opened again, meanwhile."""
+    script = """
+    let arrive;
+    client.ask = () => new Promise((resolve) => (arrive = resolve));
+    const asked = replay.goTo(3);
+    replay.close(); await settled();
+    open();
+    arrive({ observation: observation("late"), event: null, at: 3, count: 9 });
+    await asked;
+    answer(table.drawn.includes("late"));
+    """
+    assert evaluate(PAGE + REPLAY + script) is False
+
+
+def test_the_focus_goes_back_to_what_opened_the_replay() -> None:
+    """Nobody has to look for it."""
+    assert ["opener"] == evaluate(PAGE + REPLAY + "replay.close(); answer(focused);")
