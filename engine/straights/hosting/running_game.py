@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.errors import UnknownStrategy
+from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
@@ -51,6 +52,10 @@ class RunningGame:
     def move(self, seat: int, strategy: str) -> tuple[Event, ...]:
         """Let the computer that is to move do so."""
         return self._recorded(computers.move(self.game, seat, strategy))
+
+    def restarted(self) -> RunningGame:
+        """The same players and cards from the start; known by now, so not sealed any more, and practice."""
+        return RunningGame(Session(replace(self.game.session.setup, salt="")))
 
     def undo(self) -> None:
         """Take back the viewer's last move; raises NothingToUndo."""
