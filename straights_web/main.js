@@ -5,7 +5,7 @@ import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
-import { showLoading } from "./controller/play/loading.js";
+import { showFailure, showLoading } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
 import { GameClient } from "./model/game_client.js";
@@ -29,35 +29,33 @@ async function main() {
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
     await Promise.all([loadCards(), loadLanguage(preferences)]);
+    const page = { ...composePlay(client, motion), preferences, speed };
+    const asked = addressedGame(await hello);
+    await (await shell).startShell({ ...page, asked });
+}
+
+/**
+ * The table, and what plays at it.
+ * @param {GameClient} client
+ * @param {Motion} motion
+ */
+function composePlay(client, motion) {
     const table = new TableView(levelName);
     const player = new EventPlayer(client, table, motion);
     const cards = new CardInput(client, table, player);
     const announcements = new Announcements(region("announcements"));
     const play = new PlayController(client, table, player, motion, cards, announcements);
     new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
-    const asked = addressedGame(await hello);
-    await (await shell).startShell({
-        client,
-        table,
-        player,
-        play,
-        announcements,
-        motion,
-        toolbar: region("toolbar"),
-        panels: region("panels"),
-        message: region("message"),
-        preferences,
-        asked,
-        speed,
-    });
+    const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
+    return { client, table, player, play, announcements, motion, ...regions };
 }
 
 /**
- * Use the address's language, else the player's, else the browser's.
+ * Use the address's language, else the player's, else the browser's; English where none can be loaded.
  * @param {Preferences} preferences
  */
 async function loadLanguage(preferences) {
-    const available = Object.keys(await availableLanguages());
+    const available = Object.keys(await availableLanguages().catch(() => ({})));
     const [address, kept] = [languageOfAddress(location), preferences.get("language")];
     await useLanguage(chooseLanguage(available, { address, kept, browser: navigator.languages }));
 }
@@ -75,4 +73,7 @@ function addressedGame(hello) {
     }
 }
 
-void main();
+main().catch((error) => {
+    showFailure(error instanceof Error ? error.message : String(error));
+    throw error; // for the console
+});

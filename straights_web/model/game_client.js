@@ -2,17 +2,32 @@
 
 import { WorkerConnection } from "../connection/worker_connection.js";
 
-/** @typedef {import("../connection/protocol.js").Answer} Answer */
 /** @typedef {import("../connection/protocol.js").Command} Command */
 /** @typedef {import("../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../connection/protocol.js").FromTable} FromTable */
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../connection/protocol.js").Request} Request */
 /** @typedef {import("../connection/protocol.js").SavedMessage} SavedMessage */
-/** @typedef {import("../connection/protocol.js").StatisticsMessage} StatisticsMessage */
 /** @typedef {import("../connection/protocol.js").TableMessage} TableMessage */
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /** @typedef {import("../connection/protocol.js").ToTable} ToTable */
+/**
+ * @typedef {object} Answers what answers each request
+ * @property {EventsMessage} do
+ * @property {TableMessage} new
+ * @property {TableMessage} open
+ * @property {TableMessage} undo
+ * @property {TableMessage} redo
+ * @property {TableMessage} rename
+ * @property {TableMessage} show_hand
+ * @property {TableMessage} hide_hand
+ * @property {import("../connection/protocol.js").HintMessage} hint
+ * @property {import("../connection/protocol.js").TrackerMessage} track
+ * @property {import("../connection/protocol.js").DeckMessage} deck
+ * @property {import("../connection/protocol.js").TranscriptMessage} transcript
+ * @property {import("../connection/protocol.js").ReplayMessage} replay
+ * @property {SavedMessage} save
+ */
 /**
  * @typedef {object} Connection
  * @property {(message: ToTable) => void} send
@@ -56,8 +71,9 @@ export class GameClient extends EventTarget {
 
     /**
      * Ask the table for something; rejects with a Refusal.
-     * @param {Request} request
-     * @returns {Promise<any>} the answer's message
+     * @template {Request["type"]} Type
+     * @param {Extract<Request, {type: Type}>} request
+     * @returns {Promise<Answers[Type]>} the answer's message
      */
     ask(request) {
         this.lastNumber += 1;

@@ -18,7 +18,7 @@ import { GAMES } from "./database.js";
 const RECENT = 10;
 const LONGEST_TEXT = 2_000_000;
 
-/** Dispatches `refused` when a game cannot be kept; `kept` when it can. */
+/** Dispatches `refused` when a game cannot be kept. */
 export class SavedGames extends EventTarget {
     /**
      * @param {Database | null} database null where there is none: games last as long as the page
@@ -33,6 +33,11 @@ export class SavedGames extends EventTarget {
         this.isTidy = false;
         /** @type {Map<string, SavedGame>} what the database does not hold, or not yet */
         this.memory = new Map();
+    }
+
+    /** Whether the running game, up to its last move, is there at the next visit. */
+    get isKept() {
+        return this.current !== null && this.current.text !== "" && !this.memory.has(this.current.id);
     }
 
     /**
@@ -102,7 +107,6 @@ export class SavedGames extends EventTarget {
         try {
             await this.database.put(GAMES, game.id, game);
             if (this.memory.get(game.id) === game) this.memory.delete(game.id);
-            this.dispatchEvent(new CustomEvent("kept"));
             await this.#tidy();
         } catch (error) {
             this.#refuse(error);

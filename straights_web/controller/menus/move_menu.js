@@ -5,6 +5,8 @@ import { confirm } from "../../view/dialogs/dialog.js";
 import { askForDeck, openDeckDialog } from "../../view/dialogs/deck_dialog.js";
 import { translate } from "../../view/text/translate.js";
 
+/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+
 /** Who plays for somebody who has left in anger. */
 const SUBSTITUTE = "first-legal";
 
@@ -12,11 +14,18 @@ export class MoveMenu {
     /** @param {import("../../model/game_client.js").GameClient} client */
     constructor(client) {
         this.client = client;
-        /** The seat that the player has left, or had last. */
-        this.seat = 0;
-        for (const type of ["table", "events"]) {
-            client.addEventListener(type, () => (this.seat = client.state?.viewer ?? this.seat));
-        }
+        /** @type {number[]} the seats that humans have left, the last one last */
+        this.left = [];
+        client.addEventListener("table", (event) => {
+            this.left = [];
+            this.#note(/** @type {CustomEvent} */ (event).detail.history);
+        });
+        client.addEventListener("events", (event) => this.#note(/** @type {CustomEvent} */ (event).detail.events));
+    }
+
+    /** The seat that is taken back: the one that was left last, in a game among computers that which is shown. */
+    get seat() {
+        return this.left.at(-1) ?? this.client.state?.viewer ?? this.client.state?.humans[0] ?? 0;
     }
 
     /** Whether the player has a seat and can leave it. */
@@ -27,8 +36,8 @@ export class MoveMenu {
 
     /** Whether a computer plays the seat that was the player's. */
     get canReturn() {
-        const { humans = [], observation } = this.client.state ?? {};
-        return observation !== undefined && observation.turn !== null && humans.length === 0;
+        const observation = this.client.state?.observation;
+        return observation !== undefined && observation.turn !== null && observation.seats[this.seat]?.strategy !== null;
     }
 
     undo() {
@@ -60,6 +69,15 @@ export class MoveMenu {
 
     takeSeat() {
         return this.#ask({ type: "do", command: { type: "take_seat", seat: this.seat } });
+    }
+
+    /** @param {GameEvent[]} events */
+    #note(events) {
+        for (const event of events) {
+            if (event.type !== "seat_changed") continue;
+            this.left = this.left.filter((seat) => seat !== event.seat);
+            if (event.before === null) this.left.push(event.seat);
+        }
     }
 
     /**

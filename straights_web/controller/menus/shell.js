@@ -190,7 +190,9 @@ export class Shell {
 
     /** The engine has stopped in the middle of a game. */
     async #onFailed() {
-        const text = translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.");
+        const text = this.games.saved.isKept
+            ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
+            : translate("Web", "The game engine has stopped. Reload the page to begin another game.");
         await new Dialog({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],

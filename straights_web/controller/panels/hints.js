@@ -1,7 +1,6 @@
 /** Hints: the best card and why, and what every other is expected to cost more, as a number and a bar. */
 
 import { Refusal } from "../../model/game_client.js";
-import { element } from "../../view/elements.js";
 import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
@@ -35,7 +34,6 @@ export class Hints {
         this.isAsked = true;
         const seq = this.client.state?.seq;
         try {
-            /** @type {HintMessage} */
             const advice = await this.client.ask({ type: "hint" });
             if (this.client.state?.seq === seq && this.canShow) this.#show(advice);
         } catch (error) {
@@ -49,26 +47,14 @@ export class Hints {
 
     /** @param {HintMessage} advice */
     #show(advice) {
+        const { costs, points } = advice;
         const best = choiceCard(advice.best);
-        this.table.advise(adviceText(advice), [], best);
-        const highest = Math.max(1, ...advice.costs.map(({ cost }) => cost));
-        if (advice.costs.length > 0) this.#mark(best, `✓ ${costText(advice.points)}`, null);
-        for (const { card, cost } of advice.costs) {
-            if (card !== best) this.#mark(card, `+${costText(cost)}`, cost / highest);
-        }
+        const highest = Math.max(1, ...costs.map(({ cost }) => cost));
+        const marks = costs
+            .filter(({ card }) => card !== best)
+            .map(({ card, cost }) => ({ card, text: `+${costText(cost)}`, part: cost / highest }));
+        const bestMark = { card: best, text: `✓ ${costText(points)}`, part: null };
+        this.table.advise(adviceText(advice), costs.length > 0 ? [bestMark, ...marks] : [], best);
         this.announcements.say(spokenAdvice(advice));
-    }
-
-    /**
-     * @param {string} card
-     * @param {string} text
-     * @param {number | null} part of the highest cost; null for the best card
-     */
-    #mark(card, text, part) {
-        const bar = element("span", { class: "cost-bar" });
-        bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part ?? 0))));
-        const kind = part === null ? "cost cost-best" : "cost";
-        const mark = element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), part !== null && bar);
-        this.table.hand.buttons.get(card)?.append(mark);
     }
 }

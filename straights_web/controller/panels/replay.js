@@ -6,8 +6,6 @@ import { ReplayBar } from "../../view/panels/replay_bar.js";
 import { logLines } from "../../view/text/log_text.js";
 import { translate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").ReplayMessage} ReplayMessage */
-
 const PAUSE = 900;
 
 export class Replay {
@@ -81,7 +79,6 @@ export class Replay {
         this.wanted += 1;
         const wanted = this.wanted;
         try {
-            /** @type {ReplayMessage} */
             const moment = await this.client.ask({ type: "replay", at });
             if (this.bar === null || wanted !== this.wanted) return;
             const names = moment.observation.seats.map(({ name }) => name);

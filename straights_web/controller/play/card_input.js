@@ -64,7 +64,7 @@ export class CardInput {
     }
 
     /**
-     * Finish what moves, then ask for the card; before the player's turn keep it.
+     * Finish what moves, then ask for the card; before the player's turn keep it, and a second time forget it.
      * @param {Card} card
      * @param {Target} target
      */
@@ -79,6 +79,11 @@ export class CardInput {
             this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
         } else if (observation.turn === viewer || observation.turn === null) {
             await this.#submit(card, target);
+        } else if (this.#queued?.card === card) {
+            this.cancel();
+            if (this.player.isIdle) {
+                this.table.redraw();
+            }
         } else {
             this.#queued = { card, target };
             this.table.hand.queue(card);

@@ -13,7 +13,7 @@ const STEPS = new Map([
 
 /**
  * A card is typed as rank and suit, such as 7 S or 1 0 H. The rank waits for its suit without limit: were it
- * dropped after a while, the suit would become a shortcut, and D starts the demo.
+ * dropped after a while, the suit could become a shortcut.
  */
 export class KeyboardInput {
     /** The rank that waits for its suit. */
@@ -81,12 +81,14 @@ export class KeyboardInput {
             this.announcements.say(tableText(this.table.observation));
             return true;
         }
+        if (document.activeElement !== document.body && this.table.hand.focused === undefined) {
+            return false; // it is for what has the focus
+        }
         if (key === " " && !this.player.isIdle && !this.player.showsResult) {
             this.player.finish();
             return true;
         }
-        const isElsewhere = document.activeElement !== document.body && this.table.hand.focused === undefined;
-        return !isElsewhere && this.#step(key);
+        return this.#step(key);
     }
 
     /** @param {string} key */

@@ -18,14 +18,13 @@ export function showLoading(client) {
             progress.value = /** @type {CustomEvent} */ (event).detail;
         }
     });
-    client.addEventListener("failed", (event) => {
-        const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
-        showReason(screen, fill(text, { reason: /** @type {CustomEvent} */ (event).detail }));
-    });
+    const onFailed = (/** @type {Event} */ event) => showFailure(/** @type {CustomEvent} */ (event).detail);
+    client.addEventListener("failed", onFailed);
     return new Promise((resolve) => {
         const onHello = () => {
             if (client.hello !== null) {
-                screen.hidden = true;
+                screen.hidden = screen.dataset["failed"] === undefined;
+                client.removeEventListener("failed", onFailed); // from now on a game stops, and others tell it
                 resolve(client.hello);
             }
         };
@@ -35,13 +34,15 @@ export function showLoading(client) {
 }
 
 /**
- * @param {HTMLElement} screen
- * @param {string} text
+ * Say why there is no game.
+ * @param {string} cause in English: what the browser or the engine says
  */
-function showReason(screen, text) {
+export function showFailure(cause) {
+    const screen = region("loading");
+    const text = translate("Web", "The game could not be started: {reason}. Reload the page to try again.");
     const reason = screen.querySelector(".loading-reason");
     if (reason instanceof HTMLElement) {
-        reason.textContent = text;
+        reason.textContent = fill(text, { reason: cause });
         reason.hidden = false;
     }
     screen.dataset["failed"] = "";

@@ -11,9 +11,10 @@ import { eventText } from "../../view/text/spoken_text.js";
 /** Dispatches `changed`: it is somebody else's turn, or the game is another. */
 export class PlayController extends EventTarget {
     #isPaused = false;
-    #mayStep = false;
     /** The message for which a computer has been let move. */
     #released = -1;
+    /** Counts results and pauses: a timer that was started before the last of them does nothing. */
+    #watch = 0;
 
     /**
      * @param {import("../../model/game_client.js").GameClient} client
@@ -31,8 +32,6 @@ export class PlayController extends EventTarget {
         this.motion = motion;
         this.cards = cards;
         this.announcements = announcements;
-        /** Whether the only card that may be played is played for the player. */
-        this.playsForced = false;
         player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
@@ -52,16 +51,11 @@ export class PlayController extends EventTarget {
     pause(isPaused) {
         this.#isPaused = isPaused;
         this.#released = -1;
+        this.#watch += 1;
         if (this.player.isIdle) {
             this.#letAct();
-        }
-    }
-
-    /** Let the computer on turn make one move although computers wait. */
-    step() {
-        this.#mayStep = true;
-        if (this.player.isIdle) {
-            this.#letAct();
+        } else if (this.player.showsResult) {
+            void this.#watchResult();
         }
     }
 
@@ -76,8 +70,7 @@ export class PlayController extends EventTarget {
         } else if (turn === message.viewer && message.humans.includes(turn)) {
             this.#show(must_discard ? "discard" : "turn");
             this.cards.playQueued();
-            void this.#playForced(message);
-        } else if (message.viewer === null && message.humans.length > 1 && message.humans.includes(turn)) {
+        } else if (message.viewer === null && message.humans.includes(turn)) {
             this.#show("waiting");
             this.table.handover.show(message.observation.seats[turn]?.name ?? "");
         } else {
@@ -92,33 +85,16 @@ export class PlayController extends EventTarget {
      */
     async #release({ seq, humans, observation: { turn } }) {
         const isComputers = turn === null || !humans.includes(turn);
-        if (this.#released === seq || (isComputers && this.#isPaused && !this.#mayStep)) {
+        if (this.#released === seq || (isComputers && this.#isPaused)) {
             return;
         }
         this.#released = seq;
-        await this.motion.pause(isComputers && !this.#mayStep ? THINKING_PAUSE : 0);
-        const mayMove = !isComputers || !this.#isPaused || this.#mayStep;
+        await this.motion.pause(isComputers ? THINKING_PAUSE : 0);
+        const mayMove = !isComputers || !this.#isPaused;
         if (mayMove && this.#released === seq && this.player.isIdle && this.player.shown?.seq === seq) {
-            this.#mayStep = false;
             this.client.ready(seq);
         } else if (this.#released === seq) {
             this.#released = -1;
-        }
-    }
-
-    /**
-     * Play the only card that fits, after a pause; not after an undo, since the player has just taken it back.
-     * @param {TableMessage | EventsMessage} message
-     */
-    async #playForced(message) {
-        const [only, ...others] = message.observation.legal_plays;
-        const isOwnWish = message.type === "table" && ["undone", "redone"].includes(message.reason);
-        if (!this.playsForced || only === undefined || others.length > 0 || isOwnWish) {
-            return;
-        }
-        await this.motion.pause(THINKING_PAUSE);
-        if (this.playsForced && this.player.isIdle && this.client.state?.seq === message.seq) {
-            await this.cards.activate(only);
         }
     }
 
@@ -133,8 +109,19 @@ export class PlayController extends EventTarget {
     #onResult() {
         this.cards.cancel();
         this.#show("round-end");
-        if ((this.client.state?.humans.length ?? 0) === 0) {
-            void this.motion.pause(WATCHED_RESULT).then(() => this.#isPaused || this.player.resume());
+        void this.#watchResult();
+    }
+
+    /** Where nobody but computers plays, go on after a while; the player may pause, or go on before. */
+    async #watchResult() {
+        this.#watch += 1;
+        const watch = this.#watch;
+        if ((this.client.state?.humans.length ?? 0) > 0 || this.#isPaused) {
+            return;
+        }
+        await this.motion.pause(WATCHED_RESULT);
+        if (watch === this.#watch) {
+            this.player.resume();
         }
     }
 

@@ -20,13 +20,15 @@ export const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
 export const EASE_IN_OUT = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**
- * Runs animations and pauses, all in milliseconds times a factor. With a factor of 0, and where the system asks
- * for reduced motion, nothing moves and nothing is waited for.
+ * Runs animations and pauses, all in milliseconds times a factor. Nothing moves with a factor of 0, where the system
+ * asks for reduced motion, and on a hidden page; pauses last there as well, or nobody could follow.
  */
 export class Motion {
     #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    /** @type {Set<() => void>} what finishes each thing that runs */
-    #running = new Set();
+    /** @type {Set<() => void>} what finishes each thing that moves */
+    #moving = new Set();
+    /** @type {Set<() => void>} what finishes each pause */
+    #pausing = new Set();
     #isHurrying = false;
     #factor = 1;
 
@@ -36,7 +38,7 @@ export class Motion {
         this.pauseFactor = 1;
         document.addEventListener("visibilitychange", () => {
             if (document.hidden) {
-                this.#finishRunning(); // a hidden page has no frames in which anything could move
+                finishAll(this.#moving); // a hidden page has no frames in which anything could move
             }
         });
     }
@@ -60,11 +62,6 @@ export class Motion {
         return this.#reduced.matches || this.#isHurrying || document.hidden;
     }
 
-    /** Whether anything moves or pauses. */
-    get isRunning() {
-        return this.#running.size > 0;
-    }
-
     /**
      * Move an element; resolves when it has arrived.
      * @param {Element} target
@@ -82,7 +79,7 @@ export class Motion {
             easing,
             fill: "backwards",
         });
-        return this.#run((done) => {
+        return run(this.#moving, (done) => {
             animation.onfinish = done;
             animation.oncancel = done;
             return () => {
@@ -98,7 +95,7 @@ export class Motion {
      * @returns {Promise<void>}
      */
     wait(length) {
-        return this.#wait(length * this.factor);
+        return this.#isStill ? Promise.resolve() : later(this.#moving, length * this.factor);
     }
 
     /**
@@ -107,24 +104,7 @@ export class Motion {
      * @returns {Promise<void>}
      */
     pause(length) {
-        return this.#wait(length * this.pauseFactor);
-    }
-
-    /**
-     * @param {number} duration
-     * @returns {Promise<void>}
-     */
-    #wait(duration) {
-        if (duration <= 0 || this.#isStill) {
-            return Promise.resolve();
-        }
-        return this.#run((done) => {
-            const timer = setTimeout(done, duration);
-            return () => {
-                clearTimeout(timer);
-                done();
-            };
-        });
+        return this.#isHurrying ? Promise.resolve() : later(this.#pausing, length * this.pauseFactor);
     }
 
     /** Finish everything that runs at once, and what follows it until `rest`. */
@@ -145,22 +125,48 @@ export class Motion {
     }
 
     #finishRunning() {
-        for (const finish of [...this.#running]) {
-            finish();
-        }
+        finishAll(this.#moving);
+        finishAll(this.#pausing);
     }
+}
 
-    /**
-     * @param {(done: () => void) => () => void} start returns what finishes it
-     * @returns {Promise<void>}
-     */
-    #run(start) {
-        return new Promise((resolve) => {
-            const finish = start(() => {
-                this.#running.delete(finish);
-                resolve();
-            });
-            this.#running.add(finish);
-        });
+/** @param {Set<() => void>} running */
+function finishAll(running) {
+    for (const finish of [...running]) {
+        finish();
     }
+}
+
+/**
+ * Resolve after so many milliseconds, at once if there are none.
+ * @param {Set<() => void>} running
+ * @param {number} duration
+ * @returns {Promise<void>}
+ */
+function later(running, duration) {
+    if (duration <= 0) {
+        return Promise.resolve();
+    }
+    return run(running, (done) => {
+        const timer = setTimeout(done, duration);
+        return () => {
+            clearTimeout(timer);
+            done();
+        };
+    });
+}
+
+/**
+ * @param {Set<() => void>} running where what finishes it is kept as long as it runs
+ * @param {(done: () => void) => () => void} start returns what finishes it
+ * @returns {Promise<void>}
+ */
+function run(running, start) {
+    return new Promise((resolve) => {
+        const finish = start(() => {
+            running.delete(finish);
+            resolve();
+        });
+        running.add(finish);
+    });
 }

@@ -25,6 +25,8 @@ export class Panel extends EventTarget {
             element("header", { class: "panel-header" }, this.heading, this.closeButton),
             this.body,
         );
+        /** @type {HTMLElement | null} what had the focus before */
+        this.opener = null;
         this.retranslate();
     }
 
@@ -41,8 +43,10 @@ export class Panel extends EventTarget {
 
     close() {
         if (!this.isOpen) return;
+        const hadFocus = this.element.contains(document.activeElement);
         this.element.remove();
         this.region.hidden = this.region.childElementCount === 0;
+        if (hadFocus) this.opener?.focus();
         this.dispatchEvent(new CustomEvent("toggled"));
     }
 
@@ -52,6 +56,7 @@ export class Panel extends EventTarget {
             this.close();
             return;
         }
+        this.opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         this.open();
         this.heading.focus();
     }

@@ -5,11 +5,17 @@ import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
 import { buttonText } from "../text/table_text.js";
-import { formatNumber, translate } from "../text/translate.js";
+import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../../connection/card_values.js").HandOrder} HandOrder */
+/**
+ * @typedef {object} CostMark what stands on a card after a hint
+ * @property {Card} card
+ * @property {string} text
+ * @property {number | null} part of the highest cost, as a bar; null for the best card
+ */
 
 /** From so many cards on they may stand in two rows; below, one row has room for them on every screen. */
 const ONE_ROW = 7;
@@ -73,14 +79,13 @@ export class Hand {
 
     /**
      * Mark what each choice is expected to cost, and the best one.
-     * @param {{card: Card, cost: number}[]} costs
+     * @param {CostMark[]} costs
      * @param {Card | null} best
      */
     showCosts(costs, best) {
         this.hideCosts();
-        for (const { card, cost } of costs) {
-            const mark = element("span", { class: "cost", "aria-hidden": "true" }, formatNumber(Math.round(cost)));
-            this.buttons.get(card)?.append(mark);
+        for (const mark of costs) {
+            this.buttons.get(mark.card)?.append(costMark(mark));
         }
         for (const [card, button] of this.buttons) {
             setAttribute(button, "data-best", card === best);
@@ -161,4 +166,12 @@ export class Hand {
             button.tabIndex = card === reached ? 0 : -1;
         }
     }
+}
+
+/** @param {CostMark} mark */
+function costMark({ text, part }) {
+    const bar = element("span", { class: "cost-bar" });
+    bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part ?? 0))));
+    const kind = part === null ? "cost cost-best" : "cost";
+    return element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), part !== null && bar);
 }

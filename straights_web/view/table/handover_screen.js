@@ -29,9 +29,4 @@ export class HandoverScreen extends EventTarget {
     hide() {
         this.root.hidden = true;
     }
-
-    /** Whether it hides the table. */
-    get isShown() {
-        return !this.root.hidden;
-    }
 }

@@ -2,7 +2,7 @@
 
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element, setAttribute } from "../elements.js";
+import { element, region, setAttribute } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -46,9 +46,12 @@ export class ResultSheet extends EventTarget {
         this.scores.replaceChildren(scoreTable(observation));
         this.button.textContent = isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
         this.button.dataset["action"] = isEnd ? "play-again" : "next-round";
+        const wasShown = this.isShown;
         this.root.hidden = false;
         this.scores.scrollTop = this.scores.scrollHeight;
-        this.button.focus({ preventScroll: true });
+        if (!wasShown && !isInPanel(document.activeElement)) {
+            this.button.focus({ preventScroll: true });
+        }
     }
 
     hide() {
@@ -58,6 +61,14 @@ export class ResultSheet extends EventTarget {
     #onClick() {
         this.dispatchEvent(new Event(this.button.dataset["action"] === "play-again" ? "again" : "continued"));
     }
+}
+
+/**
+ * Whether the player is busy beside the table: in a replay, for instance, which goes on.
+ * @param {Element | null} focused
+ */
+function isInPanel(focused) {
+    return focused !== null && region("panels").contains(focused);
 }
 
 /** @param {Observation} observation */

@@ -116,7 +116,7 @@ export class TableView {
     /**
      * Show what speaks for a choice, and what each is expected to cost.
      * @param {string} text
-     * @param {{card: Card, cost: number}[]} costs
+     * @param {import("./hand.js").CostMark[]} costs
      * @param {Card} best
      */
     advise(text, costs, best) {
@@ -179,7 +179,11 @@ export class TableView {
         if (observation.winners.length > 0) {
             this.result.show(observation);
         } else {
+            const hadFocus = this.result.root.contains(document.activeElement);
             this.result.hide();
+            if (hadFocus) {
+                this.hand.focus(this.hand.cards[0]);
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ export function refusalText(reason, command, onTurn) {
  * @param {string} card
  */
 export function queuedText(card) {
-    return fill(translate("ErrorText", "The {card} is queued. Esc cancels."), { card: cardName(card) });
+    return fill(translate("Web", "The {card} is queued. Tap it again, or press Esc, to cancel."), { card: cardName(card) });
 }
 
 /** @param {string} card */

@@ -7,6 +7,8 @@ import { fill, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 
+const SEVEN_OF_SPADES = "7S";
+
 /**
  * A card as few signs: 7♠.
  * @param {Card} card
@@ -60,7 +62,7 @@ export function discardsText({ discards }) {
  * @param {Observation} observation
  */
 export function turnText(observation) {
-    const { turn, seat, seats, table } = observation;
+    const { turn, seat, seats, legal_plays } = observation;
     if (turn === null) {
         return "";
     }
@@ -70,10 +72,10 @@ export function turnText(observation) {
     if (observation.must_discard) {
         return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.");
     }
-    if (observation.legal_plays.length === 0) {
+    if (legal_plays.length === 0) {
         return ""; // the player has moved, and the table has not yet told what comes next
     }
-    if (table.every((row) => row.length === 0)) {
+    if (legal_plays.includes(SEVEN_OF_SPADES)) {
         return translate("TableText", "You have the seven of spades: start the round with it.");
     }
     return translate("TableText", "Your turn: play one of the raised cards.");

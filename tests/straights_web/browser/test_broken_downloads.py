@@ -76,6 +76,20 @@ def test_a_damaged_engine_is_told(
     assert said in reason_of(chromium_browser, copy)
 
 
+def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
+    """The engine alone makes no game."""
+    remove(copy / "resources/cards.svg")
+
+    assert "could not be started" in reason_of(chromium_browser, copy)
+
+
+def test_a_page_without_its_languages_is_english(chromium_browser: Browser, copy: Path) -> None:
+    """Its texts stand in the code."""
+    remove(copy / "resources/texts/languages.json")
+
+    assert "" == reason_of(chromium_browser, copy)
+
+
 def test_code_under_a_wrong_type_runs_all_the_same(
     chromium_browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -153,3 +153,17 @@ def test_the_tab_that_has_lost_the_game_writes_nothing() -> None:
     answer([before, (await saved.recent()).map(({ text }) => text)]);
     """
     assert [["one"], ["three"]] == evaluate(GAMES + script)
+
+
+def test_a_game_is_only_called_kept_where_it_is() -> None:
+    """Not before its first move, without a database, or after a refusal."""
+    script = """
+    const found = [];
+    for (const database of [working(), full, null]) {
+        const saved = new SavedGames(database);
+        saved.begin(); found.push(saved.isKept);
+        await saved.keep("one", "1"); found.push(saved.isKept);
+    }
+    answer(found);
+    """
+    assert [False, True, False, False, False, False] == evaluate(GAMES + script)

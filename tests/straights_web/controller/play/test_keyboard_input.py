@@ -1,0 +1,24 @@
+"""Keys belong to what has the focus."""
+
+import pytest
+
+from tests.support.javascript import evaluate, needs_node
+from tests.support.page_stubs import PAGE
+
+pytestmark = needs_node
+
+
+@pytest.mark.parametrize("where, is_for_table", [("document.body", True), ("{}", False)])
+def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, is_for_table: bool) -> None:
+    """A button beside the table is pressed instead."""
+    script = f"""
+    const {{ KeyboardInput }} = await import("./controller/play/keyboard_input.js");
+    let finished = 0;
+    const moving = {{ isIdle: false, showsResult: false, finish: () => (finished += 1) }};
+    new KeyboardInput(table, {{}}, moving, {{}}, {{}});
+    document.activeElement = {where};
+    const event = {{ key: " ", target: null, preventDefault: () => (event.isTaken = true), stopPropagation() {{}} }};
+    happen("keydown", event);
+    answer([finished === 1, event.isTaken === true]);
+    """
+    assert [is_for_table, is_for_table] == evaluate(PAGE + script)
