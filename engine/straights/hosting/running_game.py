@@ -88,9 +88,9 @@ class RunningGame:
         return value
 
     def replay(self, at: int | None) -> Json:
-        """A moment of the game with all hands open; of a running game that makes practice of the round."""
+        """A moment of the game with all hands open; one of the running round makes practice of it."""
         value = self._replay.moment(self.game.session, at, self.game.viewer)
-        if self.game.turn is not None:
+        if self.game.turn is not None and self._replay.round_at(at) == self._round:
             self.record.mark_practice(self._round)
         return value
 

@@ -31,9 +31,11 @@ export class Games {
         this.number = 0;
         /** @type {{game: SavedGame | null}[]} the games that were asked for and have not come yet */
         this.coming = [];
-        client.addEventListener("saved", (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
+        /** @type {string | null} the game's new text, until the message comes that tells what it says */
+        this.text = null;
+        client.addEventListener("saved", (event) => this.#noteText(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, (event) => void saved.describe(/** @type {CustomEvent} */ (event).detail));
+            client.addEventListener(type, (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
         }
     }
 
@@ -159,12 +161,18 @@ export class Games {
      * A game that was asked for is kept from its first text on: until then, the one before goes on.
      * @param {import("../../connection/protocol.js").SavedMessage} message
      */
-    #keep({ game, text }) {
+    #noteText({ game, text }) {
         if (game !== this.number) {
             this.number = game;
             this.saved.begin(this.coming.shift()?.game);
         }
-        void this.saved.keep(text);
+        this.text = text;
+    }
+
+    /** @param {import("../../connection/protocol.js").TableState} state */
+    #keep(state) {
+        if (this.text !== null) void this.saved.keep(this.text, state);
+        this.text = null;
     }
 
     /**

@@ -127,3 +127,24 @@ def test_names_that_cannot_be_do_not_keep_the_player_from_playing() -> None:
     answer([await begun, table.asked.at(-1).names]);
     """
     assert ["", ["Player", "Clara", "Diego", "Hugo"]] == evaluate(START + script)
+
+
+def test_a_move_is_written_once_with_what_is_told_of_it() -> None:
+    """Whole games are large late in the evening; the others are not even read."""
+    script = """
+    const done = [], values = new Map();
+    saved.database = {
+        all: async () => { done.push("all"); return [...values.values()]; },
+        put: async (_store, key, value) => { done.push("put"); values.set(key, value); },
+        delete: async () => {},
+    };
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    void begin(); table.begun(1, "first"); await settled();
+    done.length = 0;
+    table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
+    table.saved(1, "moved"); await settled();
+    const { text, summary } = [...values.values()][0];
+    answer([done, text, summary]);
+    """
+    summary = {"names": ["a", "b", "c", "d"], "scores": [0, 0, 0, 0], "round": 2, "isOver": False}
+    assert [["put"], "moved", summary] == evaluate(START + script)
