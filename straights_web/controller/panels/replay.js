@@ -62,7 +62,6 @@ export class Replay {
 
     /** The last moment before the table dealt the next round, whose cards the player has not seen yet. */
     async #endOfRound() {
-        /** @type {ReplayMessage} */
         const { rounds } = await this.client.ask({ type: "replay", at: 0 });
         return (rounds.at(-1) ?? 1) - 1;
     }
