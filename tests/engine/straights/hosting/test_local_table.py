@@ -250,7 +250,7 @@ def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
 
 
 def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) -> None:
-    """Whoever has left since plays again; the deal is known by now, so it is sealed no more and counts nowhere."""
+    """Whoever has left since plays again; the deal is known, so it is sealed no more and counts nowhere."""
     dealt = client.begin(seed=None)
     hand, round_started = client.observation["hand"], dealt["history"][0]
     client.play(6)

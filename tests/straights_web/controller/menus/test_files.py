@@ -8,7 +8,8 @@ pytestmark = needs_node
 def test_a_file_that_is_dropped_beside_a_dialog_is_not_opened() -> None:
     """The browser does not show it either; a tab whose game goes on in another one keeps out of it."""
     script = """
-    globalThis.document = Object.assign(new EventTarget(), { dialog: null, querySelector() { return this.dialog; } });
+    globalThis.document = new EventTarget();
+    Object.assign(document, { dialog: null, querySelector: () => document.dialog });
     const { acceptDroppedFiles } = await import("./controller/menus/files.js");
     const opened = [], prevented = [];
     acceptDroppedFiles((file) => opened.push(file));

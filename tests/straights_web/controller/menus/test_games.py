@@ -19,11 +19,15 @@ class Table extends EventTarget {
         return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
     }
     tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
-    saved(game, text) { this.tell("saved", { type: "saved", seq: 0, game, text }); this.tell("table", this.state); }
+    saved(game, text) {
+        this.tell("saved", { type: "saved", seq: 0, game, text });
+        this.tell("table", this.state);
+    }
     begun(game, text) { this.saved(game, text); this.answers.shift().resolve({}); }
     refused(reason) { this.answers.shift().reject(new Refusal(reason, "")); }
 }
-const seats = ["a", "b", "c", "d"].map((name) => ({ name, strategy: name === "a" ? null : "expert", score: 0 }));
+const strategies = [null, "expert", "expert", "expert"];
+const seats = strategies.map((strategy, at) => ({ name: "abcd"[at], strategy, score: 0 }));
 const preferences = {
     values: { opponents: "", names: "", limit: -1 },
     get(name) { return this.values[name]; },
@@ -87,7 +91,8 @@ def test_another_game_has_the_players_of_the_deal() -> None:
 def test_a_choice_that_cannot_be_dealt_is_not_remembered() -> None:
     """Or every new game would be refused from then on."""
     script = """
-    const choice = { names: ["a", "b", "c", "d"], opponents: ["expert", "expert", "expert"], seed: 1, limit: 7 };
+    const opponents = ["expert", "expert", "expert"];
+    const choice = { names: ["a", "b", "c", "d"], opponents, seed: 1, limit: 7 };
     const first = games.deal(choice); table.refused("SetupError");
     const problem = await first, before = preferences.get("limit");
     preferences.values = { ...preferences.values, limit: -1 };

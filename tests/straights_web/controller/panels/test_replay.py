@@ -53,7 +53,8 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
     script = """
     globalThis.HTMLElement = class {};
     replay.close(); await settled();
-    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled(); motion.finish(); await settled();
+    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled();
+    motion.finish(); await settled();
     const shown = [], asked = [];
     client.ask = async ({ at }) => {
         asked.push(at);
