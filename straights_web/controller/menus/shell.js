@@ -38,7 +38,7 @@ import { playInOneTab } from "./tabs.js";
  * @property {HTMLElement} panels
  * @property {HTMLElement} message
  * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {import("../../connection/protocol.js").NewGame | null | Error} asked the game of the address
+ * @property {import("../play/address.js").AddressedGame | null | Error} asked the game of the address
  * @property {import("./updates.js").Updates} updates
  * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
  */
