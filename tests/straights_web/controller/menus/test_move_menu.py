@@ -35,7 +35,8 @@ def test_who_left_is_known_after_a_reload() -> None:
     client.tell(tableMessage(1, { ...both, viewer: null, seats: players(null, null, "expert", "expert") }));
     client.tell({ ...tableMessage(2, other), history: [change(0, null, "expert")] });
     const left = [menu.canReturn, menu.seat];
-    client.tell(tableMessage(3, { viewer: 2, humans: [2], seats: players("expert", "expert", null, "expert") }));
+    const seats = players("expert", "expert", null, "expert");
+    client.tell(tableMessage(3, { viewer: 2, humans: [2], seats }));
     answer([left, menu.canReturn]);
     """
     assert [[True, 0], False] == evaluate(PAGE + MENU + script)

@@ -9,7 +9,7 @@ pytestmark = needs_node
 
 
 @pytest.mark.parametrize("where, is_for_table", [("document.body", True), ("{}", False)])
-def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, is_for_table: bool) -> None:
+def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, *, is_for_table: bool) -> None:
     """A button beside the table is pressed instead."""
     script = f"""
     const {{ KeyboardInput }} = await import("./controller/play/keyboard_input.js");
@@ -17,7 +17,8 @@ def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, is_
     const moving = {{ isIdle: false, showsResult: false, finish: () => (finished += 1) }};
     new KeyboardInput(table, {{}}, moving, {{}}, {{}});
     document.activeElement = {where};
-    const event = {{ key: " ", target: null, preventDefault: () => (event.isTaken = true), stopPropagation() {{}} }};
+    const preventDefault = () => (event.isTaken = true);
+    const event = {{ key: " ", target: null, preventDefault, stopPropagation() {{}} }};
     happen("keydown", event);
     answer([finished === 1, event.isTaken === true]);
     """
