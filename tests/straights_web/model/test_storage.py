@@ -162,7 +162,7 @@ def test_a_game_is_only_called_kept_where_it_is() -> None:
     for (const database of [working(), full, null]) {
         const saved = new SavedGames(database);
         saved.begin(); found.push(saved.isKept);
-        await saved.keep("one", "1"); found.push(saved.isKept);
+        await saved.keep("one", null, "1"); found.push(saved.isKept);
     }
     answer(found);
     """
