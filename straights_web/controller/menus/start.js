@@ -1,5 +1,6 @@
 /** Which game the page begins with: that of its address, that of the last visit, or a new one. */
 
+import { Failures } from "../../model/failures.js";
 import { translate } from "../../view/text/translate.js";
 
 const BEGUN_FROM = "straights.begun-from";
@@ -29,7 +30,7 @@ function tellOfAddress(notices) {
 
 /** @param {import("./games.js").Games} games */
 export async function continueGame(games) {
-    const [latest] = await games.saved.recent();
+    const [latest] = new Failures().takeNewGame() ? [] : await games.saved.recent();
     if (latest === undefined) {
         await games.beginUsual();
         return;
