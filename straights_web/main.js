@@ -1,5 +1,6 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
+import { Updates } from "./controller/menus/updates.js";
 import { gameOfAddress, languageOfAddress, speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
@@ -20,16 +21,17 @@ import { availableLanguages, chooseLanguage, useLanguage } from "./view/text/tra
 
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 
-async function main() {
+/** @param {Updates} updates */
+async function main(updates) {
     const client = new GameClient();
-    const hello = showLoading(client);
+    const hello = showLoading(client, () => updates.replaceBroken());
     const shell = import("./controller/menus/shell.js"); // while the engine loads
     const preferences = new Preferences();
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
     await Promise.all([loadCards(), loadLanguage(preferences)]);
-    const page = { ...composePlay(client, motion), preferences, speed };
+    const page = { ...composePlay(client, motion), preferences, speed, updates };
     const asked = addressedGame(await hello);
     await (await shell).startShell({ ...page, asked });
 }
@@ -73,7 +75,9 @@ function addressedGame(hello) {
     }
 }
 
-main().catch((error) => {
+const updates = new Updates();
+main(updates).catch((error) => {
+    updates.replaceBroken();
     showFailure(error instanceof Error ? error.message : String(error));
     throw error; // for the console
 });

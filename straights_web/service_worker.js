@@ -4,11 +4,15 @@
  */
 
 const VERSION = "development";
-const FILES = /** @type {string[]} */ ([]);
+/** The files of this version by their places in the page, each with the hash of its contents. */
+const FILES = /** @type {Record<string, string>} */ ({});
 
-const PREFIX = "straights-";
-const CACHE = PREFIX + VERSION;
+const START = "index.html";
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const home = scope.registration.scope;
+// Caches belong to the host: another copy of the page, in another folder, keeps its own.
+const PREFIX = `straights ${home} `;
+const CACHE = PREFIX + VERSION;
 
 scope.addEventListener("install", (event) => event.waitUntil(keepAll()));
 scope.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -16,17 +20,21 @@ scope.addEventListener("message", (event) => {
     if (event.data === "activate") void scope.skipWaiting();
 });
 scope.addEventListener("fetch", (event) => {
-    if (event.request.method === "GET" && new URL(event.request.url).origin === scope.location.origin) {
-        event.respondWith(answer(event.request));
-    }
+    const file = fileAt(event.request.url);
+    if (event.request.method === "GET" && file !== null) event.respondWith(answer(event.request, file));
 });
 
-/** Fails, and so does the installation, where a single file cannot be had. */
+/**
+ * Fails, and so does the installation, where a single file cannot be had or is that of another version, as during an
+ * upload; the browser tries again at the next visit.
+ */
 async function keepAll() {
     const cache = await caches.open(CACHE);
     try {
-        // Past the browser's own cache, which may mix versions.
-        await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
+        // The host is asked for each file, but what the page has just loaded is not sent again.
+        await cache.addAll(
+            Object.entries(FILES).map(([file, integrity]) => new Request(home + file, { cache: "no-cache", integrity })),
+        );
     } catch (error) {
         await caches.delete(CACHE);
         throw error;
@@ -40,12 +48,23 @@ async function forgetOthers() {
 }
 
 /**
- * The kept file; what is not kept comes from the network.
- * @param {Request} request
+ * Which of the kept files an address means; null for all others, which the browser loads as if this were not here.
+ * @param {string} address
  */
-async function answer(request) {
+function fileAt(address) {
+    const { origin, pathname } = new URL(address);
+    const place = origin + pathname;
+    if (place === home) return START;
+    const file = place.startsWith(home) ? place.slice(home.length) : "";
+    return Object.hasOwn(FILES, file) ? file : null;
+}
+
+/**
+ * The kept file; from the network where the browser has thrown it away.
+ * @param {Request} request
+ * @param {string} file
+ */
+async function answer(request, file) {
     const cache = await caches.open(CACHE);
-    const address = request.mode === "navigate" ? new URL("index.html", scope.registration.scope).href : request.url;
-    const kept = await cache.match(address, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    return (await cache.match(home + file)) ?? fetch(request);
 }

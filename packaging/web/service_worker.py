@@ -1,5 +1,6 @@
-"""Fills in what the service worker keeps for playing offline: the files of the page, and their version."""
+"""Fills in what the service worker keeps for playing offline: the files with their hashes, and a version."""
 
+import base64
 import hashlib
 import json
 import re
@@ -10,7 +11,7 @@ from bundle.paths import PackagingError
 
 NAME = "service_worker.js"
 VERSION = re.compile(r'^const VERSION = "development";$', re.MULTILINE)
-FILES = re.compile(r"^const FILES = (/\*\*.*?\*/ )?\(?\[\]\)?;$", re.MULTILINE)
+FILES = re.compile(r"^const FILES = (/\*\*.*?\*/ )?\(?\{\}\)?;$", re.MULTILINE)
 
 
 class NoPlaceholder(PackagingError):
@@ -24,15 +25,20 @@ def fill_in(page: Path) -> None:
     """
     worker = page / NAME
     files = sorted(path for path in page.rglob("*") if path.is_file() and path != worker)
-    listed = [path.relative_to(page).as_posix() for path in files]
+    listed = {path.relative_to(page).as_posix(): integrity(path) for path in files}
     content = hashlib.sha256()
-    for name in [*listed, NAME]:
-        content.update(f"{name} {hashlib.sha256((page / name).read_bytes()).hexdigest()}\n".encode())
+    for name, known in {**listed, NAME: integrity(worker)}.items():
+        content.update(f"{name} {known}\n".encode())
     version = f"{names.VERSION}-{content.hexdigest()[:12]}"
     text = worker.read_text(encoding="utf-8")
     text = _replaced(text, VERSION, f"const VERSION = {json.dumps(version)};")
     text = _replaced(text, FILES, f"const FILES = {json.dumps(listed, indent=4)};")
     worker.write_text(text, encoding="utf-8", newline="\n")
+
+
+def integrity(file: Path) -> str:
+    """The hash of a file as browsers compare it with what they load."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def _replaced(text: str, pattern: re.Pattern[str], line: str) -> str:

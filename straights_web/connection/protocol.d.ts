@@ -66,6 +66,7 @@ export type TableState = {
     is_practice: boolean;
     viewer: Seat | null;
     humans: Seat[];
+    players: Strategy[];
     seal: string | null;
     seed: Seed | null;
     salt: string;
@@ -79,6 +80,8 @@ export type Hello = {
     program: string;
     strategies: StrategyInfo[];
     score_limit: Count;
+    highest_score_limit: Count;
+    longest_name: Count;
     seed_range: [Seed, Seed];
 };
 
@@ -131,7 +134,7 @@ export type TrackerMessage = {
     cards: { card: Card; location: CardLocation; can_hold: boolean[] }[];
 };
 
-export type DeckMessage = { type: "deck"; n: MessageNumber; order: Cards };
+export type DeckMessage = { type: "deck"; n: MessageNumber; hands: Cards[] };
 
 export type TranscriptMessage = {
     type: "transcript";
@@ -196,6 +199,7 @@ export type Request =
     | { type: "do"; command: Command }
     | NewGame
     | { type: "open"; text: string; record: GameRecord | null }
+    | { type: "restart" }
     | { type: "undo" }
     | { type: "redo" }
     | { type: "rename"; seat: Seat; name: Name }

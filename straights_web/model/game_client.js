@@ -16,6 +16,7 @@ import { WorkerConnection } from "../connection/worker_connection.js";
  * @property {EventsMessage} do
  * @property {TableMessage} new
  * @property {TableMessage} open
+ * @property {TableMessage} restart
  * @property {TableMessage} undo
  * @property {TableMessage} redo
  * @property {TableMessage} rename

@@ -13,7 +13,6 @@
 const HUMAN = "human";
 const SEATS = 4;
 const LONGEST = 2000;
-const HIGHEST_LIMIT = 1_000_000_000;
 const WHOLE_NUMBER = /^[+-]?\d{1,10}$/;
 
 /** The address names no game that can be played; the message is the name of the field that is wrong. */
@@ -24,7 +23,7 @@ export class LinkError extends Error {}
  * a LinkError where what it says cannot be.
  *
  * @param {{search: string, hash: string}} address
- * @param {Pick<Hello, "strategies" | "seed_range">} hello
+ * @param {Pick<Hello, "strategies" | "seed_range" | "highest_score_limit">} hello
  * @returns {GameLink | null}
  */
 export function readLink({ search, hash }, hello) {
@@ -37,7 +36,7 @@ export function readLink({ search, hash }, hello) {
     return {
         seed: wholeNumber("seed", seed, lowest, highest),
         seats: players(fields.get("seats"), hello),
-        limit: fields.has("limit") ? wholeNumber("limit", fields.get("limit") ?? "", 0, HIGHEST_LIMIT) : null,
+        limit: fields.has("limit") ? wholeNumber("limit", fields.get("limit") ?? "", 0, hello.highest_score_limit) : null,
     };
 }
 

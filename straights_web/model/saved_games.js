@@ -52,29 +52,13 @@ export class SavedGames extends EventTarget {
     /**
      * Keep the running game.
      * @param {string} text
+     * @param {TableState | null} [state] what is told of it in a list
      * @param {string} [moment]
      */
-    async keep(text, moment = new Date().toISOString()) {
+    async keep(text, state = null, moment = new Date().toISOString()) {
         if (this.current === null) this.begin();
         const game = /** @type {SavedGame} */ (this.current);
-        this.current = { ...game, text, moment };
-        await this.#put(this.current);
-    }
-
-    /**
-     * Keep what is told of the running game in a list.
-     * @param {TableState} state
-     */
-    async describe({ observation }) {
-        if (this.current === null || this.current.text === "") return;
-        const summary = {
-            names: observation.seats.map((seat) => seat.name),
-            scores: observation.seats.map((seat) => seat.score),
-            round: observation.round,
-            isOver: observation.turn === null,
-        };
-        if (JSON.stringify(summary) === JSON.stringify(this.current.summary)) return;
-        this.current = { ...this.current, summary };
+        this.current = { ...game, text, moment, summary: state === null ? game.summary : summaryOf(state) };
         await this.#put(this.current);
     }
 
@@ -142,6 +126,19 @@ export class SavedGames extends EventTarget {
     #refuse(error) {
         this.dispatchEvent(new CustomEvent("refused", { detail: String(error) }));
     }
+}
+
+/**
+ * @param {TableState} state
+ * @returns {Summary}
+ */
+function summaryOf({ observation }) {
+    return {
+        names: observation.seats.map((seat) => seat.name),
+        scores: observation.seats.map((seat) => seat.score),
+        round: observation.round,
+        isOver: observation.turn === null,
+    };
 }
 
 function newId() {

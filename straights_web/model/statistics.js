@@ -4,7 +4,10 @@ import { RECORDS } from "./database.js";
 
 /** @typedef {import("./database.js").Database} Database */
 /** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
-/** @typedef {GameRecord & {moment: string, moments: Record<number, string>}} KeptRecord moments: when each round ended */
+/**
+ * `moments`: when each round ended; `from`: the first round that counts since the statistics were reset.
+ * @typedef {GameRecord & {moment: string, moments: Record<number, string>, from?: number}} KeptRecord
+ */
 /**
  * Of one level of opponents, or all; null where nothing was played. Low points are good.
  * @typedef {object} Figures
@@ -65,10 +68,13 @@ export class Statistics extends EventTarget {
         }
     }
 
+    /** Forget everything; of games that go on, only rounds that end later count. */
     async reset() {
-        this.records = new Map();
+        const running = [...(await this.#load()).values()].filter(({ end }) => end === null);
+        this.records = new Map(running.map((record) => [record.game, forgotten(record)]));
         try {
             await this.database?.clear(RECORDS);
+            for (const [game, record] of this.records) await this.database?.put(RECORDS, game, record);
         } catch (error) {
             this.#refuse(error);
         }
@@ -105,11 +111,12 @@ export class Statistics extends EventTarget {
 export function merged(before, now, moment) {
     const rounds = new Map((before?.rounds ?? []).map((round) => [round.number, round]));
     const moments = { ...before?.moments };
-    for (const round of now.rounds) {
+    for (const round of now.rounds.filter(({ number }) => number >= (before?.from ?? 1))) {
         const known = rounds.get(round.number);
         const hints = Math.max(round.hints, known?.hints ?? 0);
         const isFinished = known !== undefined && known.gained !== null;
-        rounds.set(round.number, isFinished ? { ...known, hints } : { ...round, hints });
+        const practice = round.practice || (known?.practice ?? false);
+        rounds.set(round.number, isFinished ? { ...known, hints } : { ...round, hints, practice });
         if (round.gained !== null) moments[round.number] ??= moment;
     }
     const isOver = before !== null && before.end !== null;
@@ -121,7 +128,19 @@ export function merged(before, now, moment) {
         practice_from: isOver ? before.practice_from : (before?.practice_from ?? now.practice_from),
         moment: isOver ? before.moment : moment,
         moments,
+        ...(before?.from !== undefined && { from: before.from }),
     };
+}
+
+/**
+ * What stays of a running game when the statistics are reset: which rounds must not come back with its next record.
+ * @param {KeptRecord} record
+ * @returns {KeptRecord}
+ */
+function forgotten(record) {
+    const rounds = record.rounds.filter(({ gained }) => gained === null);
+    const ended = record.rounds.filter(({ gained }) => gained !== null).map(({ number }) => number);
+    return { ...record, rounds, moments: {}, from: Math.max(record.from ?? 1, ...ended.map((number) => number + 1)) };
 }
 
 /**

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from licensing.attributions import NOTICES, read_list
-from web import first_view, notices, page_archive, service_worker, shortening, stamps
+from web import first_view, notices, page_archive, page_sizes, service_worker, shortening, stamps
 from web.folders import TOOLS
 from web.serve import CONTENT_SECURITY_POLICY, TYPES, make_server
 
-PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ([]);\n'
+PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_the_service_worker_keeps_every_file_but_itself(page: Path) -> None:
     text = (page / service_worker.NAME).read_text(encoding="utf-8")
 
     for name in ("index.html", "main.js", "a.js", "b.js", "late.js", "a.css", "engine/code.wasm"):
-        assert f'"{name}"' in text
+        assert f'"{name}": "{service_worker.integrity(page / name)}"' in text
     assert f'"{service_worker.NAME}"' not in text
     assert "development" not in text
 
@@ -63,7 +63,7 @@ def test_any_changed_byte_is_a_new_version(page: Path, name: str) -> None:
 
 def test_a_service_worker_without_the_lines_is_refused(page: Path) -> None:
     """Or a page would be kept under one version for ever."""
-    (page / service_worker.NAME).write_text("const FILES = [];\n", encoding="utf-8")
+    (page / service_worker.NAME).write_text("const FILES = {};\n", encoding="utf-8")
 
     with pytest.raises(service_worker.NoPlaceholder, match="VERSION"):
         service_worker.fill_in(page)
@@ -88,6 +88,19 @@ def test_the_archive_depends_on_the_files_alone(
 def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
     """Through several modules; not what is imported when it is wanted."""
     assert {"index.html", "main.js", "a.js", "b.js", "a.css"} == first_view.first_files(page)
+
+
+def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player on a phone waits for it."""
+    size = page_sizes.FIRST_LIMIT + 1
+    sizes = page_sizes.Sizes({"index.html": size}, {"index.html": size}, {"index.html": size})
+    monkeypatch.setattr(page_sizes, "measure", lambda: sizes)
+    monkeypatch.setattr(page_sizes, "IS_FAST", False)
+    monkeypatch.setattr(page_sizes, "ARCHIVE", page / "index.html")
+    monkeypatch.setattr(page_sizes.Sizes, "first", size)
+
+    with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
+        page_sizes.print_sizes()
 
 
 def test_indentation_is_left_out_where_it_means_nothing() -> None:

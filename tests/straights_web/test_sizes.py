@@ -14,7 +14,7 @@ pytestmark = [
 
 def test_what_a_player_sees_first_is_small() -> None:
     """The table, while the engine is on its way."""
-    assert page_sizes.measure().first <= page_sizes.FIRST_GOAL
+    assert page_sizes.measure().first <= page_sizes.FIRST_LIMIT
 
 
 def test_the_whole_page_keeps_its_limits() -> None:

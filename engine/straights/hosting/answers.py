@@ -11,7 +11,13 @@ from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.requests import VERSION as PROTOCOL_VERSION
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SCORE_LIMIT
+from engine.straights.setup import (
+    HIGHEST_SCORE_LIMIT,
+    HIGHEST_SEED,
+    LONGEST_NAME,
+    LOWEST_SEED,
+    SCORE_LIMIT,
+)
 from engine.straights.storage.wire import Json, advice_value, card_names
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
@@ -29,7 +35,9 @@ def hello() -> Json:
         "program": f"Straights {VERSION}",
         "strategies": strategies,
         "score_limit": SCORE_LIMIT,
+        "highest_score_limit": HIGHEST_SCORE_LIMIT,
         "seed_range": [LOWEST_SEED, HIGHEST_SEED],
+        "longest_name": LONGEST_NAME,
     }
 
 
@@ -73,8 +81,9 @@ def tracker(game: HostedGame) -> Json:
 
 
 def deck(session: Session) -> Json:
-    """This round's cards as shuffled."""
-    return {"type": "deck", "order": card_names(session.state.deck.order)}
+    """This round's cards as shuffled: the hands as they were dealt."""
+    hands = session.state.deck.hands(len(session.setup.seats))
+    return {"type": "deck", "hands": [card_names(hand) for hand in hands]}
 
 
 def transcript(session: Session) -> Json:

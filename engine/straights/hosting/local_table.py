@@ -98,6 +98,8 @@ class LocalTable:
     def _do_plain(self, n: int, kind: str) -> None:
         running = self._required()
         match kind:
+            case "restart":
+                self._begin(n, "new", running.restarted())
             case "undo":
                 running.undo()
                 self._tell_table(running, n, "undone")

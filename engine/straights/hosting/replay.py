@@ -39,6 +39,10 @@ class Replay:
             "event": None if event is None else event_value(event),
         }
 
+    def round_at(self, at: int | None) -> int:
+        """The number of the round of the moment after so many actions, None for all."""
+        return self._states[-1 if at is None else at].number
+
     def _follow(self, session: Session) -> None:
         """Compute the moments that are new since the last time."""
         actions, known = session.actions, len(self._actions)

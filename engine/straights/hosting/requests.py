@@ -89,7 +89,7 @@ class Plain:
 
 
 Request = Do | New | Open | Rename | ShowHand | Replay | Plain
-PLAIN = ("undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
+PLAIN = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.errors import UnknownStrategy
+from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
@@ -52,6 +53,10 @@ class RunningGame:
         """Let the computer that is to move do so."""
         return self._recorded(computers.move(self.game, seat, strategy))
 
+    def restarted(self) -> RunningGame:
+        """The same players and cards from the start; known by now, so not sealed any more, and practice."""
+        return RunningGame(Session(replace(self.game.session.setup, salt="")))
+
     def undo(self) -> None:
         """Take back the viewer's last move; raises NothingToUndo."""
         seen = self.game.undo()
@@ -83,9 +88,9 @@ class RunningGame:
         return value
 
     def replay(self, at: int | None) -> Json:
-        """A moment of the game with all hands open; of a running game that makes practice of the round."""
+        """A moment of the game with all hands open; one of the running round makes practice of it."""
         value = self._replay.moment(self.game.session, at, self.game.viewer)
-        if self.game.turn is not None:
+        if self.game.turn is not None and self._replay.round_at(at) == self._round:
             self.record.mark_practice(self._round)
         return value
 

@@ -1881,12 +1881,20 @@
         <translation>Das Spiel konnte nicht gestartet werden: {reason}. Laden Sie die Seite neu, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Reload the page to begin another game.</source>
+        <translation>Die Spiel-Engine wurde beendet. Laden Sie die Seite neu, um ein anderes Spiel zu beginnen.</translation>
+    </message>
+    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
+        <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
@@ -1901,8 +1909,8 @@
         <translation>Die Karten sind versiegelt: Sie können den Link teilen, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be dealt ({reason}).</source>
-        <translation>Dieses Spiel kann nicht gegeben werden ({reason}).</translation>
+        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
+        <translation>Dieses Spiel kann nicht gegeben werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>

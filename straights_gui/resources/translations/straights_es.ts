@@ -1881,12 +1881,20 @@
         <translation>No se pudo iniciar el juego: {reason}. Recargue la página para volver a intentarlo.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Reload the page to begin another game.</source>
+        <translation>El motor del juego se ha detenido. Recargue la página para empezar otra partida.</translation>
+    </message>
+    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
+        <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
@@ -1901,8 +1909,8 @@
         <translation>Este reparto está sellado: podrá compartir su enlace cuando termine la partida.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be dealt ({reason}).</source>
-        <translation>No se puede repartir esta partida ({reason}).</translation>
+        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
+        <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>

@@ -1881,12 +1881,20 @@
         <translation>Impossible de démarrer le jeu&#xa0;: {reason}. Rechargez la page pour réessayer.</translation>
     </message>
     <message>
+        <source>The game engine has stopped. Reload the page to begin another game.</source>
+        <translation>Le moteur de jeu s’est arrêté. Rechargez la page pour commencer une autre partie.</translation>
+    </message>
+    <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
+        <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
         <source>This browser can&apos;t compute the hash on this address.</source>
@@ -1901,8 +1909,8 @@
         <translation>Cette donne est scellée&#xa0;: vous pourrez partager son lien à la fin de la partie.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be dealt ({reason}).</source>
-        <translation>Impossible de distribuer cette partie ({reason}).</translation>
+        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
+        <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>

@@ -75,6 +75,7 @@ function gameFiles(shell) {
 /** @param {Shell} shell @returns {Action[]} */
 function moves(shell) {
     const isInGame = () => shell.hasGame && !shell.replay.isOpen;
+    const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table has dealt the next round already
     return [
         action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
             () => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
@@ -89,7 +90,7 @@ function moves(shell) {
         action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
             () => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
         action("deck", [], "deck", () => translate("Actions", "Show &deck"),
-            () => void shell.moveMenu.showDeck(), { isEnabled: isInGame }),
+            () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
     ];
 }
 

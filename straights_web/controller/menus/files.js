@@ -68,7 +68,7 @@ export async function share(address, notices) {
 }
 
 /**
- * Open files that are dragged onto the page.
+ * Open files that are dragged onto the page; not while a dialog waits for an answer, such as that of another tab.
  * @param {(file: File) => void} open
  */
 export function acceptDroppedFiles(open) {
@@ -80,7 +80,7 @@ export function acceptDroppedFiles(open) {
         const file = event.dataTransfer?.files[0];
         if (!hasFiles(event)) return;
         event.preventDefault();
-        if (file !== undefined) open(file);
+        if (file !== undefined && document.querySelector("dialog[open]") === null) open(file);
     });
 }
 

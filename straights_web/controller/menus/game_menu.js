@@ -32,11 +32,13 @@ export class GameMenu {
             strategies: hello.strategies.map(({ name }) => name),
             seeds: hello.seed_range,
             usualLimit: hello.score_limit,
+            highestLimit: hello.highest_score_limit,
+            longestName: hello.longest_name,
             freshSeed: () => this.games.freshSeed(),
         }).ask();
         if (choice === null) return;
-        const problem = await this.games.deal(choice);
-        if (problem) this.notices.show(fill(translate("Web", "This game can't be dealt ({reason})."), { reason: problem }));
+        const isDealt = (await this.games.deal(choice)) === "";
+        if (!isDealt) this.notices.show(translate("Web", "This game can't be dealt. Choose other names or another length."));
     }
 
     async open() {
@@ -71,8 +73,7 @@ export class GameMenu {
             this.notices.show(text);
             return;
         }
-        const { seats, score_limit } = state.observation;
-        const link = { seed: state.seed, seats: seats.map(({ strategy }) => strategy), limit: score_limit };
+        const link = { seed: state.seed, seats: state.players, limit: state.observation.score_limit };
         await share(writeLink(location.href, link), this.notices);
     }
 

@@ -4,6 +4,7 @@ import { Refusal } from "../../model/game_client.js";
 import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
+/** @typedef {import("../../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
 /** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
@@ -30,22 +31,25 @@ export class Games {
         this.number = 0;
         /** @type {{game: SavedGame | null}[]} the games that were asked for and have not come yet */
         this.coming = [];
-        client.addEventListener("saved", (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
+        /** @type {string | null} the game's new text, until the message comes that tells what it says */
+        this.text = null;
+        client.addEventListener("saved", (event) => this.#noteText(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, (event) => void saved.describe(/** @type {CustomEvent} */ (event).detail));
+            client.addEventListener(type, (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
         }
     }
 
     /** What the fields of a new game say at first: as in the last one. */
     usual() {
-        const known = new Set(this.client.hello?.strategies.map(({ name }) => name));
+        const { strategies, score_limit } = /** @type {Hello} */ (this.client.hello);
+        const known = new Set(strategies.map(({ name }) => name));
         const opponents = this.preferences.get("opponents").split(",").filter((name) => known.has(name));
         const names = this.preferences.get("names").split("\n");
         const limit = this.preferences.get("limit");
         return {
             names: names.length === 4 ? names : usualNames(),
             opponents: opponents.length === 3 ? opponents : Array.from({ length: 3 }, () => USUAL_OPPONENT),
-            limit: limit >= 0 ? limit : (this.client.hello?.score_limit ?? 80),
+            limit: limit >= 0 ? limit : score_limit,
             seed: null,
         };
     }
@@ -56,14 +60,16 @@ export class Games {
     }
 
     /**
-     * Begin the game that the player has chosen, and remember the choice.
+     * Begin the game that the player has chosen, and remember the choice where it can be dealt.
      * @param {NewGameChoice} choice
      */
     async deal({ names, opponents, seed, limit }) {
+        const problem = await this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+        if (problem !== "") return problem;
         this.preferences.set("names", names.join("\n"));
         this.preferences.set("opponents", opponents.join(","));
         this.preferences.set("limit", limit);
-        return this.begin({ names, strategies: [null, ...opponents], seed, score_limit: limit });
+        return "";
     }
 
     /**
@@ -75,24 +81,24 @@ export class Games {
         return this.#replace({ type: "new", ...game }, null);
     }
 
-    /** Begin with the usual players and a sealed deal; as on the first visit where those cannot be dealt. */
+    /** Begin with the usual players and a sealed deal; names that an earlier visit has left wrong do no harm. */
     async beginUsual() {
         const { names, opponents, limit } = this.usual();
-        const usual = { names, strategies: [null, ...opponents], seed: null, score_limit: limit };
-        const problem = await this.begin(usual);
-        if (problem === "") return problem;
-        return this.begin({ ...usual, names: usualNames(), score_limit: this.client.hello?.score_limit ?? 80 });
+        const game = { names, strategies: [null, ...opponents], seed: null, score_limit: limit };
+        const problem = await this.begin(game);
+        if (problem === "") return "";
+        const { score_limit } = /** @type {Hello} */ (this.client.hello);
+        return this.begin({ ...game, names: usualNames(), score_limit });
     }
 
     /** Begin another game with the same players. */
     again() {
-        const observation = this.client.state?.observation;
-        if (observation === undefined || !observation.seats.some(({ strategy }) => strategy === null)) {
-            return this.beginUsual();
-        }
+        const state = this.client.state;
+        if (state === null || !state.players.includes(null)) return this.beginUsual();
+        const { observation, players } = state;
         return this.begin({
             names: observation.seats.map(({ name }) => name),
-            strategies: observation.seats.map(({ strategy }) => strategy),
+            strategies: players,
             seed: null,
             score_limit: observation.score_limit,
         });
@@ -100,7 +106,7 @@ export class Games {
 
     /**
      * Begin the game of a link; who is not named there plays as usual.
-     * @param {import("../../model/link.js").GameLink} link
+     * @param {import("../play/address.js").AddressedGame} link
      */
     beginLinked({ seed, seats, limit }) {
         const usual = this.usual();
@@ -129,21 +135,8 @@ export class Games {
     }
 
     /** Begin the same deal with the same players again. */
-    async restart() {
-        const state = this.client.state;
-        if (state === null) return;
-        const { seats, score_limit } = state.observation;
-        if (state.seed === null) {
-            // It is sealed: everything is taken back instead.
-            while (this.client.state?.can_undo) await this.client.ask({ type: "undo" });
-            return;
-        }
-        await this.begin({
-            names: seats.map(({ name }) => name),
-            strategies: seats.map(({ strategy }) => strategy),
-            seed: state.seed,
-            score_limit,
-        });
+    restart() {
+        return this.#replace({ type: "restart" }, null);
     }
 
     /**
@@ -168,12 +161,18 @@ export class Games {
      * A game that was asked for is kept from its first text on: until then, the one before goes on.
      * @param {import("../../connection/protocol.js").SavedMessage} message
      */
-    #keep({ game, text }) {
+    #noteText({ game, text }) {
         if (game !== this.number) {
             this.number = game;
             this.saved.begin(this.coming.shift()?.game);
         }
-        void this.saved.keep(text);
+        this.text = text;
+    }
+
+    /** @param {import("../../connection/protocol.js").TableState} state */
+    #keep(state) {
+        if (this.text !== null) void this.saved.keep(this.text, state);
+        this.text = null;
     }
 
     /**

@@ -4,6 +4,8 @@ import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
 
+/** @typedef {import("../../connection/protocol.js").Hello} Hello */
+
 const LICENCES = new URL("../../LICENCES.txt", import.meta.url);
 
 export class HelpMenu {
@@ -17,8 +19,8 @@ export class HelpMenu {
     }
 
     showRules() {
-        const limit = this.client.state?.observation.score_limit ?? this.client.hello?.score_limit ?? 80;
-        return openRulesDialog(limit);
+        const { state, hello } = this.client;
+        return openRulesDialog(state?.observation.score_limit ?? /** @type {Hello} */ (hello).score_limit);
     }
 
     /** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do */

@@ -2,10 +2,12 @@
 
 /**
  * A key by its code: modifiers in alphabetical order, then the key as `KeyboardEvent.key` names it, such as
- * "ctrl+shift+Z". The command key of a Mac counts as Ctrl.
+ * "ctrl+shift+Z". The command key of a Mac counts as Ctrl; with its Option key, which is Alt, a key types another sign:
+ * there the place of the key counts.
  * @param {KeyboardEvent} event
  */
-export function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+export function keyOf({ key: typed, code, ctrlKey, metaKey, shiftKey, altKey }) {
+    const key = altKey && !/^[a-z]$/i.test(typed) && /^Key[A-Z]$/.test(code) ? code.slice("Key".length) : typed;
     const isLetter = /^\p{L}$/u.test(key);
     const modifiers = [
         altKey && "alt",

@@ -51,7 +51,7 @@ export class MoveMenu {
     async showDeck() {
         if (!(await askForDeck())) return;
         const deck = await this.client.ask({ type: "deck" });
-        await openDeckDialog(deck.order, this.client.state?.observation.seats.map(({ name }) => name) ?? []);
+        await openDeckDialog(deck.hands, this.client.state?.observation.seats.map(({ name }) => name) ?? []);
     }
 
     async rageQuit() {

@@ -9,7 +9,7 @@ import { availableLanguages, chooseLanguage, currentLanguage, translate, useLang
  * @typedef {object} Adjustable what the settings change besides the look of the page
  * @property {{factor: number, pauseFactor: number}} motion
  * @property {number | null} speed what the address says of durations, which goes before
- * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
+ * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void, setLargePrint: (isLargePrint: boolean) => void}} table
  */
 
 const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
@@ -43,11 +43,11 @@ export class Settings extends EventTarget {
         root.dataset.back = preferences.get("back");
         root.dataset.scheme = preferences.get("scheme");
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
-        root.toggleAttribute("data-large-print", preferences.get("largePrint"));
         if (adjustable.speed === null) {
             adjustable.motion.factor = factor(preferences.get("speed"));
             adjustable.motion.pauseFactor = factor(preferences.get("pause"));
         }
+        adjustable.table.setLargePrint(preferences.get("largePrint"));
         adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("order")));
     }
 

@@ -1,12 +1,13 @@
 /** What stands around the table: toolbar, menu, dialogs, panels, storage. */
 
+import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
 import { Dialog } from "../../view/dialogs/dialog.js";
 import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { openMenu, Toolbar } from "../../view/panels/toolbar.js";
-import { fill, translate } from "../../view/text/translate.js";
+import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
@@ -24,7 +25,6 @@ import { Settings } from "./settings.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
-import { installForOffline } from "./updates.js";
 
 /**
  * @typedef {object} Page
@@ -38,7 +38,8 @@ import { installForOffline } from "./updates.js";
  * @property {HTMLElement} panels
  * @property {HTMLElement} message
  * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {import("../../connection/protocol.js").NewGame | null | Error} asked the game of the address
+ * @property {import("../play/address.js").AddressedGame | null | Error} asked the game of the address
+ * @property {import("./updates.js").Updates} updates
  * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
  */
 
@@ -53,6 +54,7 @@ const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/
 export async function startShell(page) {
     document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
     const notices = new Notices();
+    page.updates.offerIn(notices);
     const lock = new TabLock();
     const { saved, statistics } = await openStorage(page.preferences, notices, lock);
     const games = new Games(page.client, saved, page.preferences, notices);
@@ -61,7 +63,7 @@ export async function startShell(page) {
     await playInOneTab(lock, page.play, () => continueGame(games));
     await startGame(games, notices, page.asked);
     followLinks();
-    void installForOffline(notices);
+    void page.updates.install();
 }
 
 export class Shell {
@@ -77,6 +79,7 @@ export class Shell {
         this.client = client;
         this.games = games;
         this.notices = notices;
+        this.failures = new Failures();
         this.gameMenu = new GameMenu(client, games, notices);
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
@@ -109,6 +112,7 @@ export class Shell {
         page.play.addEventListener("changed", update);
         page.table.result.addEventListener("again", () => void this.games.again());
         client.addEventListener("failed", () => void this.#onFailed());
+        client.addEventListener("events", () => this.failures.forget(), { once: true });
         this.settings.addEventListener("retranslated", () => this.retranslate());
         acceptDroppedFiles((file) => void this.gameMenu.openFile(file));
         listenForKeys((key) => this.#actionOf(key));
@@ -193,13 +197,15 @@ export class Shell {
         const text = this.games.saved.isKept
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
             : translate("Web", "The game engine has stopped. Reload the page to begin another game.");
-        await new Dialog({
+        const newGame = { label: withoutEllipsis(translate("Actions", "&New game…")), value: "new" };
+        const chosen = await new Dialog({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],
             kind: "small",
             isFirm: true,
-            buttons: [{ label: translate("Web", "Reload"), kind: "main" }],
+            buttons: [...(this.failures.note() ? [newGame] : []), { label: translate("Web", "Reload"), kind: "main" }],
         }).open();
-        location.reload();
+        if (chosen === newGame.value) this.failures.askForNewGame();
+        this.page.updates.reload();
     }
 }

@@ -1,22 +1,20 @@
 /** Which game the page begins with: that of its address, that of the last visit, or a new one. */
 
+import { Failures } from "../../model/failures.js";
 import { translate } from "../../view/text/translate.js";
-
-/** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
 
 const BEGUN_FROM = "straights.begun-from";
 
 /**
  * @param {import("./games.js").Games} games
  * @param {import("../../view/panels/notices.js").Notices} notices
- * @param {NewGame | null | Error} asked by the address; an error where it asks for what cannot be
+ * @param {import("../play/address.js").AddressedGame | null | Error} asked by the address; an error where it asks for what cannot be
  */
 export async function startGame(games, notices, asked) {
     if (asked instanceof Error) {
         tellOfAddress(notices);
     } else if (asked !== null && !(isReload() && wasBegunHere())) {
-        const { type: _type, ...game } = asked;
-        const problem = await games.begin(game);
+        const problem = await games.beginLinked(asked);
         forgetLink();
         if (problem === "") return;
         tellOfAddress(notices);
@@ -32,7 +30,7 @@ function tellOfAddress(notices) {
 
 /** @param {import("./games.js").Games} games */
 export async function continueGame(games) {
-    const [latest] = await games.saved.recent();
+    const [latest] = new Failures().takeNewGame() ? [] : await games.saved.recent();
     if (latest === undefined) {
         await games.beginUsual();
         return;

@@ -16,8 +16,8 @@ export class CardTracker {
         this.view = new CardTrackerView();
         panel.body.append(this.view.root);
         panel.addEventListener("toggled", () => void this.update());
+        // After the last of several messages, not after each.
         player.addEventListener("idle", () => void this.update());
-        player.addEventListener("shown", () => void this.update());
     }
 
     async update() {

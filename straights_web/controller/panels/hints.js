@@ -1,8 +1,9 @@
 /** Hints: the best card and why, and what every other is expected to cost more, as a number and a bar. */
 
 import { Refusal } from "../../model/game_client.js";
+import { refusalText } from "../../view/text/error_text.js";
 import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
-import { fill, translate } from "../../view/text/translate.js";
+import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
@@ -38,11 +39,17 @@ export class Hints {
             if (this.client.state?.seq === seq && this.canShow) this.#show(advice);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            const text = translate("Hints", "No hint available: {reason}");
-            this.table.warn(fill(text, { reason: error.message }));
+            const why = refusalText(error.reason, { type: "hint" }, this.#onTurn);
+            this.table.warn(why || translate("Web", "No hint is available here."));
         } finally {
             this.isAsked = false;
         }
+    }
+
+    /** The name of the seat that is to move. */
+    get #onTurn() {
+        const { seats, turn } = this.client.state?.observation ?? { seats: [], turn: null };
+        return turn === null ? "" : (seats[turn]?.name ?? "");
     }
 
     /** @param {HintMessage} advice */

@@ -14,12 +14,16 @@ export class Replay {
      * @param {import("../../view/table/table_view.js").TableView} table
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {HTMLElement} region
+     * @param {(actions: import("../../view/panels/replay_bar.js").ReplayActions) => ReplayBar} [makeBar]
      */
-    constructor(client, table, player, region) {
+    constructor(client, table, player, region, makeBar = (actions) => new ReplayBar(actions)) {
         this.client = client;
         this.table = table;
         this.player = player;
         this.region = region;
+        this.makeBar = makeBar;
+        /** @type {number | null} the last moment that may be shown, null for that of the game */
+        this.end = null;
         /** @type {ReplayBar | null} */
         this.bar = null;
         /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -38,19 +42,28 @@ export class Replay {
         const state = this.client.state;
         const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         if (this.isOpen || state === null) return;
-        if (state.observation.turn !== null && !state.is_practice && !(await isWanted())) return;
+        const isRunning = state.observation.turn !== null;
+        const isRoundOver = isRunning && this.player.showsResult;
+        if (isRunning && !isRoundOver && !state.is_practice && !(await isWanted())) return;
+        this.end = isRoundOver ? await this.#endOfRound() : null;
         this.opener = opener;
         this.player.suspend();
         document.documentElement.toggleAttribute("data-replay", true);
-        this.bar = new ReplayBar({
+        this.bar = this.makeBar({
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
             close: () => this.close(),
         });
         this.region.append(this.bar.root);
         this.region.hidden = false;
-        await this.goTo(null);
+        await this.goTo(this.end);
         this.bar?.slider.focus();
+    }
+
+    /** The last moment before the table dealt the next round, whose cards the player has not seen yet. */
+    async #endOfRound() {
+        const { rounds } = await this.client.ask({ type: "replay", at: 0 });
+        return (rounds.at(-1) ?? 1) - 1;
     }
 
     /** Back to the game. */
@@ -70,8 +83,9 @@ export class Replay {
             const names = moment.observation.seats.map(({ name }) => name);
             const told = moment.event === null ? "" : logLines(moment.event, names).join(" ").trim();
             this.table.draw(moment.observation);
-            this.bar.show(moment, told);
-            if (moment.at === moment.count) this.#play(false);
+            const count = this.end ?? moment.count;
+            this.bar.show({ ...moment, count }, told);
+            if (moment.at === count) this.#play(false);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.close();

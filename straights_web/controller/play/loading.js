@@ -8,9 +8,10 @@ import { fill, translate } from "../../view/text/translate.js";
 /**
  * Show how much has been loaded; resolves when the table is there.
  * @param {import("../../model/game_client.js").GameClient} client
+ * @param {() => void} [onBroken] called where there will be no table
  * @returns {Promise<Hello>}
  */
-export function showLoading(client) {
+export function showLoading(client, onBroken = () => {}) {
     const screen = region("loading");
     client.addEventListener("progress", (event) => {
         const progress = screen.querySelector("progress");
@@ -18,7 +19,10 @@ export function showLoading(client) {
             progress.value = /** @type {CustomEvent} */ (event).detail;
         }
     });
-    const onFailed = (/** @type {Event} */ event) => showFailure(/** @type {CustomEvent} */ (event).detail);
+    const onFailed = (/** @type {Event} */ event) => {
+        showFailure(/** @type {CustomEvent} */ (event).detail);
+        onBroken();
+    };
     client.addEventListener("failed", onFailed);
     return new Promise((resolve) => {
         const onHello = () => {

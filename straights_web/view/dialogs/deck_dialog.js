@@ -6,8 +6,6 @@ import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
 import { confirm, Dialog } from "./dialog.js";
 
-const CARDS_A_SEAT = 13;
-
 /** @returns {Promise<boolean>} whether all hands may be revealed */
 export function askForDeck() {
     return confirm({
@@ -18,19 +16,18 @@ export function askForDeck() {
 }
 
 /**
- * @param {readonly string[]} order the 52 cards
+ * @param {readonly (readonly string[])[]} hands as they were dealt
  * @param {readonly string[]} names of the seats
  */
-export function openDeckDialog(order, names) {
-    const rows = names.map((name, seat) => {
-        const cards = order.slice(seat * CARDS_A_SEAT, (seat + 1) * CARDS_A_SEAT);
-        return element(
+export function openDeckDialog(hands, names) {
+    const rows = hands.map((hand, seat) =>
+        element(
             "section",
             { class: "deck-row" },
-            element("h3", {}, name),
-            element("div", { class: "deck-cards" }, ...cards.map(pictured)),
-        );
-    });
+            element("h3", {}, names[seat] ?? ""),
+            element("div", { class: "deck-cards" }, ...hand.map(pictured)),
+        ),
+    );
     return new Dialog({ title: translate("DeckDialog", "Deck of this round"), kind: "wide", body: rows }).open();
 }
 

@@ -1,5 +1,6 @@
 /** The dialog before a new game: who plays, how long it is, and how it is dealt. */
 
+import { isPrintable } from "../../model/names.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
@@ -20,14 +21,14 @@ import { labelled, problemLine, segments, select } from "./fields.js";
  * @property {readonly string[]} strategies that a computer may have
  * @property {readonly [number, number]} seeds
  * @property {number} usualLimit
+ * @property {number} highestLimit
+ * @property {number} longestName
  * @property {() => number} freshSeed
  */
 
 /** The levels that are offered first: the strategies that the registry calls easy, medium and hard. */
 export const FIRST_LEVELS = Object.freeze(["lowest", "highest", "locker"]);
 
-const LONGEST_NAME = 40;
-const HIGHEST_LIMIT = 1_000_000_000;
 const OTHER = "other";
 
 export class NewGameDialog {
@@ -39,7 +40,7 @@ export class NewGameDialog {
         this.limits = limits;
         this.opponents = [...usual.opponents];
         this.seed = usual.seed;
-        this.names = usual.names.map((name) => nameField(name));
+        this.names = usual.names.map((name) => nameField(name, limits.longestName));
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
         this.level = element("div");
         this.description = element("p", { class: "note", "aria-live": "polite" });
@@ -126,11 +127,11 @@ export class NewGameDialog {
 
     /** @param {number} current */
     #limitField(current) {
-        const { usualLimit } = this.limits;
+        const { usualLimit, highestLimit } = this.limits;
         const known = [...new Set([0, 50, usualLimit, 150])].sort((one, other) => one - other);
         const choices = known.map((limit) => ({ value: String(limit), label: capitalized(scoreLimitText(limit)) }));
         choices.push({ value: OTHER, label: translate("NewGameDialog", "Other…") });
-        this.points = element("input", { type: "number", min: 1, max: HIGHEST_LIMIT, step: 1, inputmode: "numeric" });
+        this.points = element("input", { type: "number", min: 1, max: highestLimit, step: 1, inputmode: "numeric" });
         this.points.value = String(Math.max(current, 1));
         this.pointsBox = labelled(translate("NewGameDialog", "Points that end the game"), this.points);
         const shown = known.includes(current) ? String(current) : OTHER;
@@ -185,11 +186,11 @@ export class NewGameDialog {
     #findProblem() {
         const names = this.names.map((field) => field.value.trim());
         if (names.some((name) => !name)) return translate("NewGameDialog", "Enter a name for each player.");
-        if (names.some((name) => /[\p{C}\p{Zl}\p{Zp}]/u.test(name))) {
+        if (!names.every(isPrintable)) {
             return translate("NewGameDialog", "Names can contain only printable characters.");
         }
         const { limit, seed } = this.#choice();
-        if (!Number.isInteger(limit) || limit < 0 || limit > HIGHEST_LIMIT) {
+        if (!Number.isInteger(limit) || limit < 0 || limit > this.limits.highestLimit) {
             return translate("Web", "Enter the points that end the game as a whole number from 1.");
         }
         const [lowest, highest] = this.limits.seeds;
@@ -210,9 +211,12 @@ export class NewGameDialog {
     }
 }
 
-/** @param {string} name */
-function nameField(name) {
-    return element("input", { type: "text", value: name, maxlength: LONGEST_NAME, autocomplete: "off", spellcheck: "false" });
+/**
+ * @param {string} name
+ * @param {number} maxlength
+ */
+function nameField(name, maxlength) {
+    return element("input", { type: "text", value: name, maxlength, autocomplete: "off", spellcheck: "false" });
 }
 
 /** @param {string} text not a number where it is none */

@@ -1,7 +1,7 @@
 /** All keys and what they do. */
 
 import { element } from "../elements.js";
-import { translate } from "../text/translate.js";
+import { translate, withoutEllipsis } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
 
 /** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do, in menu order */
@@ -30,5 +30,7 @@ function cardKeys() {
         [translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")],
         [translate("Shortcuts", "Esc"), translate("Web", "Cancel")],
         [translate("Shortcuts", "Tab"), translate("Shortcuts", "Move from card to card, then to the buttons")],
+        [translate("Web", "Space"), translate("Web", "Show at once what is moving")],
+        ["F9", withoutEllipsis(translate("Actions", "&Read table aloud"))],
     ];
 }

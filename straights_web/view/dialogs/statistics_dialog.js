@@ -26,9 +26,9 @@ export class StatisticsDialog {
         this.table = element("dl", { class: "figures" });
         this.plot = element("div", { class: "plot-box" });
         const note = translate(
-            "StatisticsDialog",
+            "Web",
             "Only solo games with a sealed deal count. A round becomes practice if you undo past others' moves, or " +
-                "use the demo, the deck or open hands.",
+                "see other hands in the deck or a replay.",
         );
         this.dialog = new Dialog({
             title: translate("StatisticsDialog", "Statistics"),

@@ -11,6 +11,8 @@ export class Notices {
         // A popover, so that it lies above dialogs, too.
         this.root = element("div", { class: "notices", role: "status", "aria-live": "polite", popover: "manual" });
         document.body.append(this.root);
+        // It does not bubble; and it comes before the dialog takes away what is in it.
+        document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
     }
 
     /**
@@ -33,10 +35,31 @@ export class Notices {
                 icon("close"),
             ),
         );
+        this.#moveTo(openDialog() ?? document.body);
         this.root.append(notice);
+        this.#raise();
+        if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
+    }
+
+    /**
+     * Outside an open dialog nothing is read aloud, and nothing can be clicked.
+     * @param {Element} place
+     */
+    #moveTo(place) {
+        if (this.root.parentElement !== place) place.append(this.root);
+    }
+
+    /** @param {EventTarget | null} dialog that has been closed */
+    #leave(dialog) {
+        if (this.root.parentElement !== dialog) return;
+        this.#moveTo(openDialog() ?? document.body);
+        if (this.root.childElementCount > 0) this.#raise();
+    }
+
+    /** Show it above all else. */
+    #raise() {
         this.root.hidePopover();
         this.root.showPopover();
-        if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
     }
 
     /** @param {Element} notice */
@@ -44,4 +67,9 @@ export class Notices {
         notice.remove();
         if (this.root.childElementCount === 0) this.root.hidePopover();
     }
+}
+
+/** The dialog that was opened last. */
+function openDialog() {
+    return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
 }

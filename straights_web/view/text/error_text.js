@@ -8,7 +8,7 @@ import { fill, translate } from "./translate.js";
 /**
  * Why a command was not done.
  * @param {string} reason the name of the refusal
- * @param {Command} command
+ * @param {Command | {type: "hint"}} command what was asked for
  * @param {string} onTurn the name of the seat that is to move
  */
 export function refusalText(reason, command, onTurn) {

@@ -63,7 +63,7 @@ def test_panels_are_accessible(table: GamePage, panel: str) -> None:
 
 
 def test_the_replay_is_accessible(table: GamePage) -> None:
-    """Its question, which warns that hands will be open; and the bar, from which the game is reached again."""
+    """Its question, which warns that hands will be open; and the bar, from which one comes back."""
     table.choose("replay")
     table.until_shown("dialog[open] footer button")
     faults = accessibility_faults(table.tab)

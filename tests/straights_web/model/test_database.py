@@ -76,9 +76,9 @@ def test_what_could_not_be_written_is_found_before_what_was() -> None:
     """The latest move of a game is in memory, an earlier one in the database."""
     script = """
     const saved = new SavedGames(await Database.open(browser));
-    saved.begin(); await saved.keep("one", "1");
+    saved.begin(); await saved.keep("one", null, "1");
     browser.failure = new DOMException("full", "QuotaExceededError");
-    await saved.keep("two", "2");
+    await saved.keep("two", null, "2");
     browser.failure = null;
     answer((await saved.recent()).map(({ text }) => text));
     """

@@ -8,7 +8,8 @@ pytestmark = needs_node
 
 START = """
 import { LinkError, readLink, writeLink } from "./model/link.js";
-const hello = { seed_range: [-100, 100], strategies: [{ name: "expert" }, { name: "first-legal" }] };
+const strategies = [{ name: "expert" }, { name: "first-legal" }];
+const hello = { seed_range: [-100, 100], highest_score_limit: 500, strategies };
 const read = (hash, search = "") => {
   try { return readLink({ hash, search }, hello); }
   catch (error) { if (error instanceof LinkError) return `wrong: ${error.message}`; throw error; }
@@ -48,6 +49,7 @@ def test_what_a_link_does_not_say_is_left_open() -> None:
         ("#seed=1&seats=human,expert,expert,__proto__", "seats"),
         ("#seed=1&limit=-1", "limit"),
         ("#seed=1&limit=1.5", "limit"),
+        ("#seed=1&limit=501", "limit"),
         ("#seed=1&x=" + "x" * 3000, "seed"),
     ],
 )

@@ -107,8 +107,40 @@ def test_without_a_database_statistics_last_as_long_as_the_page() -> None:
     script = """
     const kept_here = new statistics.Statistics(null);
     await kept_here.keep(game("a", [round(1, 5)]), "1");
-    const before = (await kept_here.all()).length;
+    const rounds = async () => statistics.history(await kept_here.all(), null).length;
+    const before = await rounds();
     await kept_here.reset();
-    answer([before, (await kept_here.all()).length]);
+    answer([before, await rounds()]);
     """
     assert [1, 0] == evaluate(START + script)
+
+
+def test_a_round_of_practice_stays_one_when_its_game_is_opened_again() -> None:
+    """Opened as a file, the table knows nothing of it; a round that ended before was played fairly."""
+    script = """statistics.merged(
+        kept(game("a", [round(1, 5), round(2, null, { practice: true })]), "1"),
+        game("a", [round(1, 5, { practice: true }), round(2, 7)]), "2").rounds"""
+    rounds = found(script)
+    assert isinstance(rounds, list)
+    assert [False, True] == [each["practice"] for each in rounds]
+
+
+def test_what_was_reset_does_not_come_back_with_the_running_game() -> None:
+    """Its next record holds all its rounds again; only those that end later count."""
+    script = """
+    const values = new Map();
+    const database = {
+        all: async () => [...values.values()], clear: async () => values.clear(),
+        put: async (_store, key, value) => void values.set(key, value),
+    };
+    const running = new statistics.Statistics(database);
+    await running.keep(game("a", [round(1, 5), round(2, null)]), "1");
+    await running.keep(game("b", [round(1, 9)], won(9)), "2");
+    await running.reset();
+    const left = statistics.history(await running.all(), null);
+    const later = new statistics.Statistics(database);
+    await later.keep(game("a", [round(1, 5), round(2, 8)], won(13)), "3");
+    const records = await later.all();
+    answer([left, statistics.history(records, null), statistics.figures(records, null).games]);
+    """
+    assert [[], [8], 1] == evaluate(START + script)

@@ -69,8 +69,8 @@ def test_the_running_game_is_kept_after_each_move() -> None:
     """The latest state replaces the one before; another game stands beside it."""
     script = """
     const saved = new SavedGames(working());
-    saved.begin(); await saved.keep("one", "1"); await saved.keep("two", "2");
-    saved.begin(); await saved.keep("three", "3");
+    saved.begin(); await saved.keep("one", null, "1"); await saved.keep("two", null, "2");
+    saved.begin(); await saved.keep("three", null, "3");
     answer((await saved.recent()).map(({ text }) => text));
     """
     assert ["three", "two"] == evaluate(GAMES + script)
@@ -83,7 +83,7 @@ def test_only_the_latest_games_are_kept() -> None:
     const saved = new SavedGames(database);
     for (let number = 10; number < 30; number += 1) {
         saved.begin();
-        await saved.keep(String(number), String(number));
+        await saved.keep(String(number), null, String(number));
     }
     answer([database.values.size, (await saved.recent()).at(0).text]);
     """
@@ -96,7 +96,7 @@ def test_a_full_database_is_told_and_the_game_stays_in_memory() -> None:
     const saved = new SavedGames(full);
     let told = 0;
     saved.addEventListener("refused", () => { told += 1; });
-    saved.begin(); await saved.keep("one", "1");
+    saved.begin(); await saved.keep("one", null, "1");
     answer([told > 0, (await saved.recent()).map(({ text }) => text)]);
     """
     assert [True, ["one"]] == evaluate(GAMES + script)
@@ -162,7 +162,7 @@ def test_a_game_is_only_called_kept_where_it_is() -> None:
     for (const database of [working(), full, null]) {
         const saved = new SavedGames(database);
         saved.begin(); found.push(saved.isKept);
-        await saved.keep("one", "1"); found.push(saved.isKept);
+        await saved.keep("one", null, "1"); found.push(saved.isKept);
     }
     answer(found);
     """

@@ -63,9 +63,9 @@ class GamePage:
         self.tab = tab
         self.origin = origin
 
-    def start(self, seats: str | None = OPPONENTS, **fields: str | int) -> Look:
+    def start(self, seats: str | None = OPPONENTS, **fields: str | float) -> Look:
         """Open the address of a game up to its first turn: without motion and in English, unless said."""
-        given: dict[str, str | int] = {"seed": 44, "speed": 0, "lang": "en", **fields}
+        given: dict[str, str | float] = {"seed": 44, "speed": 0, "lang": "en", **fields}
         if seats is not None:
             given["seats"] = seats
         self.tab.go(f"{self.origin}/index.html?{urlencode(given, safe=',')}")

@@ -100,6 +100,18 @@ def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
         assert client.state["is_practice"] == (client.observation["round"] == 1)
 
 
+def test_a_replay_of_a_finished_round_is_no_practice(client: Client) -> None:
+    """Its cards are known to everybody; those of the running round are not."""
+    while client.observation["round"] == 1:
+        client.turn()
+
+    client.ask("replay", at=51)
+    before = client.state["is_practice"] or records(client)[-1]["rounds"][-1]["practice"]
+    client.ask("replay", at=52)
+
+    assert (False, True) == (before, records(client)[-1]["rounds"][-1]["practice"])
+
+
 def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
     """A transcript's arguments hold it."""
     assert 1 == client.ask("transcript")[0]["record"]["practice_from"]

@@ -7,7 +7,7 @@ import pytest
 
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
-from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, HIGHEST_SEED, LONGEST_NAME, LOWEST_SEED
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
 from engine.straights.strategies.registry import StrategyInfo
@@ -33,6 +33,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
     assert (1, 80, [LOWEST_SEED, HIGHEST_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (HIGHEST_SCORE_LIMIT, LONGEST_NAME) == (hello["highest_score_limit"], hello["longest_name"])
 
 
 def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
@@ -248,6 +249,48 @@ def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
     assert "HandIsHidden" == client.answer("hint")["reason"]
 
 
+def test_a_restarted_game_has_the_players_and_cards_of_its_deal(client: Client) -> None:
+    """Whoever has left since plays again; the deal is known, so it is sealed no more and counts nowhere."""
+    dealt = client.begin(seed=None)
+    hand, round_started = client.observation["hand"], dealt["history"][0]
+    client.play(6)
+    client.ask("rename", seat=1, name="Ada")
+    assert [*ALONE] == client.do("rage_quit", strategy="locker")["players"]
+
+    restarted = client.answer("restart")
+
+    assert ("new", [0], 0, None, "", False, False) == (
+        restarted["reason"],
+        *(restarted[name] for name in ("humans", "viewer", "seal", "salt", "can_undo", "can_redo")),
+    )
+    assert ([*ALONE], [round_started], hand) == (
+        restarted["players"],
+        restarted["history"],
+        restarted["observation"]["hand"],
+    )
+    assert ("Ada", client.session.setup.seed) == (
+        restarted["observation"]["seats"][1]["name"],
+        restarted["seed"],
+    )
+    client.play()
+    assert "statistics" not in [json.loads(text)["type"] for text in client.texts[-150:]]
+
+
+def test_a_restarted_game_keeps_its_rules(client: Client) -> None:
+    """Those that `new` does not know as well, such as the random numbers that begin again each round."""
+    client.begin(seed=44)
+    client.answer("open", text="straights 44 --reseed-each-round", record=None)
+
+    client.answer("restart")
+
+    assert client.session.setup.variant.reseed_each_round
+
+
+def test_there_is_nothing_to_restart_before_the_first_game(client: Client) -> None:
+    """It is refused like everything that needs a game."""
+    assert "NoGame" == client.answer("restart")["reason"]
+
+
 def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
     """The seal is shown from the start; seed and salt only when the game is over, and they fit the seal."""
     from engine.straights.storage.seal import seal
@@ -316,7 +359,9 @@ def test_the_deck_is_this_round_s(client: Client) -> None:
     """As shuffled: the first thirteen are the first seat's."""
     client.begin(seed=44)
 
-    assert client.observation["hand"] == client.answer("deck")["order"][:13]
+    hands = client.answer("deck")["hands"]
+    assert client.observation["hand"] == hands[0]
+    assert 52 == len({*chain.from_iterable(hands)})
 
 
 def test_the_transcript_is_the_console_s(client: Client) -> None:

@@ -19,11 +19,15 @@ class Table extends EventTarget {
         return new Promise((resolve, reject) => this.answers.push({ resolve, reject }));
     }
     tell(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
-    saved(game, text) { this.tell("saved", { type: "saved", seq: 0, game, text }); this.tell("table", this.state); }
+    saved(game, text) {
+        this.tell("saved", { type: "saved", seq: 0, game, text });
+        this.tell("table", this.state);
+    }
     begun(game, text) { this.saved(game, text); this.answers.shift().resolve({}); }
     refused(reason) { this.answers.shift().reject(new Refusal(reason, "")); }
 }
-const seats = ["a", "b", "c", "d"].map((name) => ({ name, strategy: name === "a" ? null : "expert", score: 0 }));
+const strategies = [null, "expert", "expert", "expert"];
+const seats = strategies.map((strategy, at) => ({ name: "abcd"[at], strategy, score: 0 }));
 const preferences = {
     values: { opponents: "", names: "", limit: -1 },
     get(name) { return this.values[name]; },
@@ -63,13 +67,89 @@ def test_a_game_that_cannot_be_opened_is_kept_as_it_was() -> None:
     assert ["DamagedSaveGame", ["damaged", "first, moved on", "second"]] == evaluate(START + script)
 
 
-def test_a_choice_that_cannot_be_dealt_does_not_leave_the_table_empty() -> None:
-    """The usual names and limit are dealt instead."""
+def test_the_same_deal_is_asked_for_from_the_table() -> None:
+    """Which knows its rules and its first players; the game before is kept beside it."""
     script = """
-    Object.assign(preferences.values, { names: ["a", "b", "c", "d"].join("\\n"), limit: 7 });
-    const begun = games.beginUsual();
-    table.refused("SetupError"); await new Promise((resolve) => setTimeout(resolve, 0));
-    table.begun(1, "usual");
-    answer([await begun, ...table.asked.map(({ names, score_limit }) => [names[0], score_limit])]);
+    void begin(); table.begun(1, "first");
+    const restarted = games.restart(); table.begun(2, "again"); await restarted;
+    answer([table.asked.at(-1), await texts()]);
     """
-    assert ["", ["a", 7], ["Player", 80]] == evaluate(START + script)
+    assert [{"type": "restart"}, ["again", "first"]] == evaluate(START + script)
+
+
+def test_another_game_has_the_players_of_the_deal() -> None:
+    """Somebody who has left in anger plays again."""
+    script = """
+    table.state = { ...table.state, players: [null, "highest", "highest", "highest"] };
+    seats[0].strategy = "first-legal";
+    void games.again();
+    answer(table.asked.at(-1).strategies);
+    """
+    assert [None, "highest", "highest", "highest"] == evaluate(START + script)
+
+
+def test_a_choice_that_cannot_be_dealt_is_not_remembered() -> None:
+    """Or every new game would be refused from then on."""
+    script = """
+    const opponents = ["expert", "expert", "expert"];
+    const choice = { names: ["a", "b", "c", "d"], opponents, seed: 1, limit: 7 };
+    const first = games.deal(choice); table.refused("SetupError");
+    const problem = await first, before = preferences.get("limit");
+    preferences.values = { ...preferences.values, limit: -1 };
+    const second = games.deal(choice); table.begun(1, "game"); await second;
+    answer([problem, before, preferences.get("limit"), games.usual().names]);
+    """
+    assert ["SetupError", -1, 7, ["a", "b", "c", "d"]] == evaluate(START + script)
+
+
+def test_a_link_without_players_is_the_same_game_however_it_is_opened() -> None:
+    """In the address, or as a number among the games to open: the usual players of this device."""
+    script = """
+    import { gameOfAddress } from "./controller/play/address.js";
+    Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
+    preferences.values = { opponents: "expert,expert,highest", names: "", limit: 50 };
+    void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
+    void games.openText("44");
+    answer(table.asked);
+    """
+    asked = evaluate(START + script)
+    assert isinstance(asked, list)
+    assert asked[0] == asked[1]
+    assert ([None, "expert", "expert", "highest"], 44, 50) == (
+        asked[0]["strategies"],
+        asked[0]["seed"],
+        asked[0]["score_limit"],
+    )
+
+
+def test_names_that_cannot_be_do_not_keep_the_player_from_playing() -> None:
+    """An earlier version has remembered them: the usual ones play instead."""
+    script = """
+    preferences.values = { opponents: "", names: "a\\u00a0b\\nb\\nc\\nd", limit: 50 };
+    const begun = games.beginUsual(); table.refused("SetupError");
+    await new Promise((resolve) => setTimeout(resolve));
+    table.begun(1, "game");
+    answer([await begun, table.asked.at(-1).names]);
+    """
+    assert ["", ["Player", "Clara", "Diego", "Hugo"]] == evaluate(START + script)
+
+
+def test_a_move_is_written_once_with_what_is_told_of_it() -> None:
+    """Whole games are large late in the evening; the others are not even read."""
+    script = """
+    const done = [], values = new Map();
+    saved.database = {
+        all: async () => { done.push("all"); return [...values.values()]; },
+        put: async (_store, key, value) => { done.push("put"); values.set(key, value); },
+        delete: async () => {},
+    };
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    void begin(); table.begun(1, "first"); await settled();
+    done.length = 0;
+    table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
+    table.saved(1, "moved"); await settled();
+    const { text, summary } = [...values.values()][0];
+    answer([done, text, summary]);
+    """
+    summary = {"names": ["a", "b", "c", "d"], "scores": [0, 0, 0, 0], "round": 2, "isOver": False}
+    assert [["put"], "moved", summary] == evaluate(START + script)

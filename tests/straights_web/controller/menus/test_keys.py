@@ -19,6 +19,11 @@ pytestmark = needs_node
         ({"key": "?", "ctrlKey": True, "shiftKey": True}, "ctrl+?"),
         ({"key": "n", "altKey": True, "shiftKey": True}, "alt+shift+N"),
         ({"key": "F1"}, "F1"),
+        ({"key": "Dead", "code": "KeyN", "altKey": True}, "alt+N"),
+        ({"key": "®", "code": "KeyR", "altKey": True}, "alt+R"),
+        ({"key": "ˇ", "code": "KeyT", "altKey": True, "shiftKey": True}, "alt+shift+T"),
+        ({"key": "q", "code": "KeyA", "altKey": True}, "alt+Q"),
+        ({"key": "ArrowLeft", "code": "ArrowLeft", "altKey": True}, "alt+ArrowLeft"),
     ],
 )
 def test_a_key_has_one_name_on_every_keyboard(pressed: dict[str, object], written: str) -> None:

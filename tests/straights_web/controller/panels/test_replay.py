@@ -46,3 +46,27 @@ def test_a_moment_that_comes_late_is_not_drawn() -> None:
 def test_the_focus_goes_back_to_what_opened_the_replay() -> None:
     """Nobody has to look for it."""
     assert ["opener"] == evaluate(PAGE + REPLAY + "replay.close(); answer(focused);")
+
+
+def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
+    """The table has dealt the next round already, but nobody has seen it: it stays closed, and counts."""
+    script = """
+    globalThis.HTMLElement = class {};
+    replay.close(); await settled();
+    client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled();
+    motion.finish(); await settled();
+    const shown = [], asked = [];
+    client.ask = async ({ at }) => {
+        asked.push(at);
+        return { observation: observation("moment"), event: null, at, count: 60, rounds: [0, 52], hands: [] };
+    };
+    replay.region.append = () => {};
+    replay.makeBar = () => ({
+        root: { remove() {}, contains: () => false }, slider: { focus() {} },
+        showPlaying() {}, show: ({ at, count }) => shown.push([at, count]),
+    });
+    const isResult = player.showsResult;
+    await replay.open();
+    answer([isResult, asked, shown]);
+    """
+    assert [True, [0, 51], [[51, 51]]] == evaluate(PAGE + REPLAY + script)

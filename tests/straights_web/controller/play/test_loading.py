@@ -12,7 +12,8 @@ const screen = Object.assign(new HTMLElement(), { hidden: false, dataset: {}, qu
 document.querySelector = () => screen;
 const { showFailure, showLoading } = await import("./controller/play/loading.js");
 client.hello = null;
-const hello = showLoading(client);
+let broken = 0;
+const hello = showLoading(client, () => { broken += 1; });
 const arrive = async () => {
     client.hello = { type: "hello" };
     client.dispatchEvent(new CustomEvent("hello"));
@@ -24,14 +25,15 @@ const fail = () => client.dispatchEvent(new CustomEvent("failed", { detail: "eng
 
 def test_an_engine_that_does_not_come_is_told() -> None:
     """With the cause."""
-    script = "fail(); answer([screen.hidden, reason.hidden, reason.textContent.includes('engine.zip: 404')]);"
-    assert [False, False, True] == evaluate(PAGE + SCREEN + script)
+    told = "reason.textContent.includes('engine.zip: 404')"
+    script = f"fail(); answer([screen.hidden, reason.hidden, {told}, broken]);"
+    assert [False, False, True, 1] == evaluate(PAGE + SCREEN + script)
 
 
 def test_an_engine_that_stops_in_a_game_is_told_elsewhere() -> None:
     """The game was started: nothing lies over it."""
-    script = "await arrive(); fail(); answer([screen.hidden, reason.hidden]);"
-    assert [True, True] == evaluate(PAGE + SCREEN + script)
+    script = "await arrive(); fail(); answer([screen.hidden, reason.hidden, broken]);"
+    assert [True, True, 0] == evaluate(PAGE + SCREEN + script)
 
 
 def test_what_else_fails_stays_on_the_screen() -> None:

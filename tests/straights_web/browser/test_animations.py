@@ -1,0 +1,37 @@
+"""Showing events as motion leads to the same picture as drawing what they lead to."""
+
+import io
+
+import pytest
+from PIL import Image, ImageChops
+
+from tests.support.web.browsers import waiting
+from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+AT_REST = waiting("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
+
+
+def picture_after(page: GamePage, speed: float) -> Image.Image:
+    """Play three turns, and give what is seen once nothing moves."""
+    look = page.start(speed=speed)
+    for _ in range(3):
+        page.click(hand_card(look.usable[0]))
+        look = page.until_used(look.usable[0])
+    page.tab.run("() => document.activeElement?.blur()")
+    page.tab.run(AT_REST)
+    # The toolbar has no part in it, and its texts are smoothed in two ways.
+    top = float(str(page.tab.run("() => document.querySelector('main').getBoundingClientRect().top")))
+    picture = Image.open(io.BytesIO(page.tab.picture())).convert("RGB")
+    return picture.crop((0, round(top), picture.width, picture.height))
+
+
+def test_animating_and_drawing_give_the_same_picture(visitor: Visitor) -> None:
+    """The same moves, once as flights of cards and once drawn at once: not a pixel differs."""
+    drawn_page = visitor.open_page()
+    drawn = picture_after(drawn_page, 0)
+    drawn_page.tab.close()
+    animated = picture_after(visitor.open_page(), 0.5)
+
+    assert ImageChops.difference(drawn, animated).getbbox() is None

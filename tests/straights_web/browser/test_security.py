@@ -1,0 +1,48 @@
+"""The strict policy of the page: nothing that somebody slips into it runs, and nothing leaves its host."""
+
+import pytest
+
+from tests.support.web.browsers import Json
+from tests.support.web.game_page import GamePage
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+POLICY = """async () => {
+    const header = (await fetch(location.href)).headers.get("Content-Security-Policy");
+    const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]').content;
+    return [header, meta].map((policy) => policy.split(";").map((part) => part.trim()).sort().join("; "));
+}"""
+INJECT = """async () => {
+    const script = document.createElement("script");
+    script.textContent = "window.harmed = 1";
+    document.body.append(script);
+    const picture = document.createElement("div");
+    picture.innerHTML = "<img src='data:,x' onerror='window.harmed = 1'>";
+    document.body.append(picture);
+    const isRefused = (act) => act().then(() => false, () => true);
+    const sent = await isRefused(() => fetch("http://127.0.0.1:9/"));
+    return { isHarmed: window.harmed !== undefined, sent };
+}"""
+
+
+def test_header_and_page_have_the_same_strict_policy(page: GamePage) -> None:
+    """Where a host sends no headers, the page itself says it; no inline scripts, and WebAssembly alone."""
+    page.start()
+    found: Json = page.tab.run(POLICY)
+    assert isinstance(found, list)
+    header, meta = map(str, found)
+
+    assert header == meta
+    assert "script-src 'self' 'wasm-unsafe-eval'" in header.split("; ")
+    assert "default-src 'none'" in header.split("; ")
+    assert "unsafe-inline" not in header
+
+
+def test_what_is_slipped_into_the_page_does_not_run(visitor: Visitor) -> None:
+    """Neither a script, nor a handler in markup, nor a request to another host."""
+    for part in ("Content Security Policy", "Content-Security-Policy", "127.0.0.1:9"):
+        visitor.expect(part)
+    page = visitor.open_page()
+    page.start()
+
+    assert {"isHarmed": False, "sent": True} == page.tab.run(INJECT)
