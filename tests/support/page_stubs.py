@@ -47,7 +47,8 @@ const client = Object.assign(new EventTarget(), {
 const seatViews = ["A", "B", "C", "D"].map(
     (name) => ({ name, strategy: "expert", score: 0, cards_left: 13, discard_count: 0 }));
 const observation = (name, more = {}) => ({ name, seat: 0, turn: 1, hand: [], discards: [], legal_plays: [],
-    must_discard: false, table: [[], [], [], []], seats: seatViews, moves: [], results: [], winners: [], ...more });
+    must_discard: false, table: [[], [], [], []], seats: seatViews, moves: [], results: [], winners: [],
+    ...more });
 const state = (name, { viewer = 0, humans = [0], ...more } = {}) =>
     ({ viewer, humans, observation: observation(name, more) });
 const tableMessage = (seq, more = {}) =>
