@@ -1,0 +1,55 @@
+"""A new version of the page: offered, not forced, and never mixed with the former one."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+from tests.support.web.browsers import Browser, Options
+from tests.support.web.page_server import PAGE, PageServer
+from tests.support.web.visitor import watched
+from web import service_worker
+
+pytestmark = pytest.mark.web
+
+ACTIVE = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== "activated") { await new Promise((go) => setTimeout(go, 10)); }
+}"""
+# A mark in two files, read past the browser's own cache: through the service worker alone.
+MARKS = """async () => {
+    const page = document.querySelector('meta[name="version"]').content;
+    const answer = await fetch("version.json", { cache: "no-store" });
+    return [page, (await answer.json()).version];
+}"""
+
+
+def publish(folder: Path, version: str) -> None:
+    """Put a version of the page into the host's folder."""
+    start = (PAGE / "index.html").read_text(encoding="utf-8")
+    marked = re.sub(r"</title>", f'</title><meta name="version" content="{version}" />', start)
+    (folder / "index.html").write_text(marked, encoding="utf-8")
+    (folder / "version.json").write_text(f'{{"version": "{version}"}}', encoding="utf-8")
+    shutil.copy(ROOT / "straights_web" / service_worker.NAME, folder)
+    service_worker.fill_in(folder)
+
+
+def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Path) -> None:
+    """The former one goes on until the player reloads; then all files are of the new one."""
+    folder = tmp_path / "page"
+    shutil.copytree(PAGE, folder)
+    publish(folder, "one")
+    with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
+        page = visitor.open_page()
+        page.start()
+        page.tab.run(ACTIVE)
+        publish(folder, "two")
+        page.tab.reload()
+        page.until_shown(".notice")
+        assert ["one", "one"] == page.tab.run(MARKS)
+
+        page.reloaded_by(lambda: page.click(".notice .button", "Reload"))
+        assert ["two", "two"] == page.tab.run(MARKS)
+        assert page.until("turn").hand
