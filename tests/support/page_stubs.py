@@ -1,4 +1,4 @@
-"""A page for JavaScript in Node: a table that remembers its drawings, a client that tells messages."""
+"""A page for JavaScript in Node: a table that remembers what it draws, a client that tells messages."""
 
 # The globals come first: modules listen to them as soon as they are made.
 PAGE = """
@@ -41,14 +41,15 @@ const client = Object.assign(new EventTarget(), {
     submit(command) { this.asked.push(command); return Promise.resolve({}); },
     ask(request) { this.asked.push(request); return Promise.resolve(this.answer); },
     tell(message) {
-        this.state = message; this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
+        this.state = message;
+        this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
     },
 });
-const seatViews = ["A", "B", "C", "D"].map(
-    (name) => ({ name, strategy: "expert", score: 0, cards_left: 13, discard_count: 0 }));
+const computer = { strategy: "expert", score: 0, cards_left: 13, discard_count: 0 };
+const seatViews = ["A", "B", "C", "D"].map((name) => ({ name, ...computer }));
 const observation = (name, more = {}) => ({ name, seat: 0, turn: 1, hand: [], discards: [], legal_plays: [],
-    must_discard: false, table: [[], [], [], []], seats: seatViews,
-    moves: [], results: [], winners: [], ...more });
+    must_discard: false, table: [[], [], [], []], seats: seatViews, moves: [], results: [], winners: [],
+    ...more });
 const state = (name, { viewer = 0, humans = [0], ...more } = {}) =>
     ({ viewer, humans, observation: observation(name, more) });
 const tableMessage = (seq, more = {}) =>
@@ -56,8 +57,8 @@ const tableMessage = (seq, more = {}) =>
 const eventsMessage = (seq, events, more = {}) =>
     ({ type: "events", seq, events, ...state(`e${seq}`, more) });
 const PLAYED = { type: "card_played", seat: 1, card: "7S" };
-const ENDED = { type: "round_ended", number: 1,
-    result: { discards: [[], [], [], []], gained: [1, 2, 3, 4], scores: [1, 2, 3, 4] } };
+const result = { discards: [[], [], [], []], gained: [1, 2, 3, 4], scores: [1, 2, 3, 4] };
+const ENDED = { type: "round_ended", number: 1, result };
 const STARTED = { type: "round_started", number: 2, leader: 1, hands: [[], null, null, null] };
 const motion = new Motion();
 const player = new EventPlayer(client, table, motion);

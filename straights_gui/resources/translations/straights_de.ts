@@ -1829,8 +1829,16 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>No hint is available here.</source>
+        <translation>Hier ist kein Tipp möglich.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
+        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -1861,8 +1869,16 @@
         <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
+        <source>Show at once what is moving</source>
+        <translation>Bewegungen sofort beenden</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -1829,8 +1829,16 @@
         <translation>Más</translation>
     </message>
     <message>
+        <source>No hint is available here.</source>
+        <translation>Aquí no hay ninguna pista disponible.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
+        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -1861,8 +1869,16 @@
         <translation>¿Mostrar todas las manos?</translation>
     </message>
     <message>
+        <source>Show at once what is moving</source>
+        <translation>Terminar al instante los movimientos</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -1829,8 +1829,16 @@
         <translation>Plus</translation>
     </message>
     <message>
+        <source>No hint is available here.</source>
+        <translation>Aucun indice n’est disponible ici.</translation>
+    </message>
+    <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
+        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
     </message>
     <message>
         <source>Open in another tab</source>
@@ -1861,8 +1869,16 @@
         <translation>Montrer toutes les mains&#xa0;?</translation>
     </message>
     <message>
+        <source>Show at once what is moving</source>
+        <translation>Terminer aussitôt les mouvements</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -9,7 +9,7 @@ COPY = "dialog[open] .dialog-buttons button:not(.main)"
 
 
 def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
-    """Only what is in an open dialog is read aloud; what was said stays when the dialog is closed."""
+    """While one is open, only what is in it is read aloud; what was said stays when it is closed."""
     page.start()
     page.choose("about")
     page.until_shown(COPY)

@@ -18,9 +18,13 @@ pytestmark = needs_node
 )
 def test_the_seven_of_spades_is_named_where_it_may_be_played(legal: list[str], begins: str) -> None:
     """Nothing is concluded from how the table looks."""
-    seats = [{"strategy": None}]
-    table: list[list[str]] = [[], [], [], []]
-    view = {"turn": 0, "seat": 0, "seats": seats, "legal_plays": legal, "table": table}
+    view = {
+        "turn": 0,
+        "seat": 0,
+        "seats": [{"strategy": None}],
+        "legal_plays": legal,
+        "table": [[], [], [], []],
+    }
     script = f"""
     import {{ turnText }} from "./view/text/table_text.js";
     answer(turnText({json.dumps(view)}));

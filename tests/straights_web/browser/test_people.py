@@ -1,0 +1,75 @@
+"""Two people at one screen, and players who look back: the game goes on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.web.browsers import Options, waiting
+from tests.support.web.chromium import Chromium
+from tests.support.web.game_page import OPPONENTS, GamePage, hand_card
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import watched
+
+pytestmark = pytest.mark.web
+
+ADDRESS = "/index.html?seed=44&speed=0&lang=en&seats="
+SHOW_HAND = '[data-action="show-hand"]'
+YES = "dialog[open] footer button:last-child"
+SLIDER = 'input[type="range"]'
+PLAY_AGAIN = '[data-action="play-again"]'
+HAS_FOCUS = "(selector) => document.activeElement.matches(selector)"
+
+
+@pytest.fixture
+def page(chromium_browser: Chromium, page_server: PageServer) -> Iterator[GamePage]:
+    """Open a tab."""
+    with watched(chromium_browser, page_server.origin, Options()) as visitor:
+        yield visitor.open_page()
+
+
+def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:
+    """The other one plays on; then both are asked again."""
+    page.tab.go(page.origin + ADDRESS + "human,human,first-legal,first-legal")
+    page.until_shown(SHOW_HAND)
+    page.click(SHOW_HAND)
+    page.until("turn", "discard")
+    page.choose("rage-quit")
+    page.click(YES)
+    page.until_shown(SHOW_HAND)
+    page.click(SHOW_HAND)
+    page.until("turn", "discard")
+
+    page.choose("take-seat")
+
+    page.until("turn", "discard")
+    page.choose("rage-quit")
+    page.until_shown(YES)
+
+
+def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
+    """The replay is over, and the cards react."""
+    page.start(OPPONENTS)
+    page.choose("replay")
+    page.click(YES)
+    page.until_shown(SLIDER)
+
+    page.choose("restart")
+
+    page.tab.run(waiting("(selector) => document.querySelector(selector) === null"), SLIDER)
+    look = page.until("turn")
+    page.click(hand_card(look.usable[0]))
+    page.until_used(look.usable[0])
+
+
+def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
+    """At the last moment the result is there, too, with its button; Enter must not begin another game."""
+    page.tab.go(page.origin + ADDRESS + "first-legal,first-legal,first-legal,first-legal&limit=0")
+    page.until("game-end")
+    page.choose("replay")
+    page.until_shown(SLIDER)
+    page.tab.press("ArrowLeft")
+    page.tab.run(waiting("(selector) => !document.querySelector(selector)?.checkVisibility()"), PLAY_AGAIN)
+    page.tab.press("End")
+    page.until_shown(PLAY_AGAIN)
+
+    assert page.tab.run(HAS_FOCUS, SLIDER)
