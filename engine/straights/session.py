@@ -18,6 +18,7 @@ from engine.straights.transitions import apply, start
 class Session:
     """The one way into a game: commands are submitted, events come back, illegal commands are refused.
 
+    >>> from engine.straights.player import Human
     >>> session = Session(Setup.of(1, (Human(), Human(), Human(), Human())))
     >>> session.turn, [str(card) for card in session.observe(3).legal_plays]
     (3, ['7S'])

@@ -1873,6 +1873,14 @@
         <translation>Bewegungen sofort beenden</translation>
     </message>
     <message>
+        <source>Show the seed?</source>
+        <translation>Startwert zeigen?</translation>
+    </message>
+    <message>
+        <source>Show transcript</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
@@ -1907,6 +1915,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>Das Protokoll enthält den Startwert dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>

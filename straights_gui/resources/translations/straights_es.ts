@@ -1873,6 +1873,14 @@
         <translation>Terminar al instante los movimientos</translation>
     </message>
     <message>
+        <source>Show the seed?</source>
+        <translation>¿Mostrar la semilla?</translation>
+    </message>
+    <message>
+        <source>Show transcript</source>
+        <translation>Mostrar la transcripción</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
     </message>
@@ -1907,6 +1915,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>La transcripción contiene la semilla de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>

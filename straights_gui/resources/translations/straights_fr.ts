@@ -1873,6 +1873,14 @@
         <translation>Terminer aussitôt les mouvements</translation>
     </message>
     <message>
+        <source>Show the seed?</source>
+        <translation>Afficher la graine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show transcript</source>
+        <translation>Afficher la transcription</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
     </message>
@@ -1907,6 +1915,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>La transcription contient la graine de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>

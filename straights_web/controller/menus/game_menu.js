@@ -3,6 +3,7 @@
 import { writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
+import { confirm } from "../../view/dialogs/dialog.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
 import { unreadableText } from "../../view/text/file_text.js";
@@ -78,6 +79,8 @@ export class GameMenu {
     }
 
     async transcript() {
+        const isSealed = this.client.state !== null && this.client.state.seed === null;
+        if (isSealed && !(await askForSeed())) return;
         const transcript = await this.client.ask({ type: "transcript" });
         await openTranscriptDialog(transcript, {
             copy: (text) => void this.copy(text),
@@ -128,4 +131,13 @@ export class GameMenu {
         const reason = unreadableText("TooLargeSaveGame");
         return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file: file.name, reason });
     }
+}
+
+/** Whether the player wants to see the seed of a sealed deal, after which nothing of the game counts. */
+function askForSeed() {
+    return confirm({
+        title: translate("Web", "Show the seed?"),
+        text: translate("Web", "The transcript contains the seed of this sealed deal. From this round on, the game won't count in the statistics."),
+        yes: translate("Web", "Show transcript"),
+    });
 }

@@ -6,6 +6,7 @@ import { tableText } from "../../view/text/spoken_text.js";
 /** What stands for a rank besides its letter: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
 const NOT_FOR_TABLE = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+const BESIDE_HAND = '[data-region="toolbar"], [data-region="seats"]';
 const STEPS = new Map([
     ["ArrowLeft", -1],
     ["ArrowRight", 1],
@@ -81,7 +82,8 @@ export class KeyboardInput {
             this.announcements.say(tableText(this.table.observation));
             return true;
         }
-        if (document.activeElement !== document.body && this.table.hand.focused === undefined) {
+        const isElsewhere = document.activeElement !== document.body && this.table.hand.focused === undefined;
+        if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
             return false; // it is for what has the focus
         }
         if (key === " " && !this.player.isIdle && !this.player.showsResult) {
@@ -114,6 +116,19 @@ export class KeyboardInput {
         }
         return wasTyping || wasCancelled;
     }
+}
+
+/** @param {string} key */
+function isStep(key) {
+    return STEPS.has(key) || key === "Home" || key === "End";
+}
+
+/**
+ * Whether what has the focus does nothing with arrows, which then choose a card.
+ * @param {Element | null} focused
+ */
+function isBesideHand(focused) {
+    return focused instanceof Element && focused.closest(BESIDE_HAND) !== null;
 }
 
 /** @param {KeyboardEvent} event */

@@ -29,6 +29,10 @@ export class Toolbar {
         this.right = element("div", { class: "toolbar-group" });
         this.menu = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMenu });
         region.replaceChildren(this.left, this.status, this.right, this.menu);
+        // After the mouse the keys are for the cards again; a key leaves the focus where it is.
+        region.addEventListener("click", ({ detail }) => {
+            if (detail > 0 && region.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
+        });
         /** @type {Map<string, HTMLButtonElement>} */
         this.buttons = new Map();
     }

@@ -23,3 +23,21 @@ def test_space_finishes_what_moves_unless_a_button_has_the_focus(where: str, *, 
     answer([finished === 1, event.isTaken === true]);
     """
     assert [is_for_table, is_for_table] == evaluate(PAGE + script)
+
+
+@pytest.mark.parametrize("does_nothing, chosen", [("true", ["7S"]), ("false", [])])
+def test_arrows_choose_a_card_unless_they_mean_something_to_what_has_the_focus(
+    does_nothing: str, chosen: list[str]
+) -> None:
+    """A button of the toolbar has the focus, or the slider of a replay."""
+    script = f"""
+    const {{ KeyboardInput }} = await import("./controller/play/keyboard_input.js");
+    const focused = [];
+    table.hand = {{ cards: ["7S", "8S"], focused: undefined, focus: (card) => focused.push(card) }};
+    new KeyboardInput(table, {{}}, {{ isIdle: true }}, {{}}, {{}});
+    const closest = () => ({does_nothing} ? {{}} : null);
+    document.activeElement = Object.assign(new Element(), {{ closest }});
+    happen("keydown", {{ key: "ArrowRight", target: null, preventDefault() {{}}, stopPropagation() {{}} }});
+    answer(focused);
+    """
+    assert chosen == evaluate(PAGE + script)

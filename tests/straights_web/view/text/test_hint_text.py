@@ -2,12 +2,19 @@
 
 import json
 from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Hint
 from engine.straights.commands import Discard, Play
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.text.hint_text import hint_text
 from tests.support.javascript import evaluate, needs_node
+from web.texts import write_texts
 
 pytestmark = needs_node
 
@@ -62,13 +69,25 @@ CHOICES = [
 ]
 
 
-def test_hints_read_as_in_the_window() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_read_as_in_the_window(qapp: QApplication, tmp_path: Path, language: str) -> None:
     """No sentence stands twice: the page's are found in the window's list by being the same."""
+    assert qapp is not None
+    write_texts(tmp_path)
+    texts = json.loads((tmp_path / f"{language}.json").read_text(encoding="utf-8"))
     script = f"""
     import {{ hintText }} from "./view/text/hint_text.js";
+    import {{ useLanguage }} from "./view/text/translate.js";
+    globalThis.fetch = async () => ({{ ok: true, json: async () => ({json.dumps(texts)}) }});
+    await useLanguage("{language}");
     answer({json.dumps([facts.as_told() for facts in CHOICES])}.map(hintText));
     """
-    assert [hint_text(facts.as_hint()) for facts in CHOICES] == evaluate(script)
+    set_language(language)
+    try:
+        expected = [hint_text(facts.as_hint()) for facts in CHOICES]
+    finally:
+        set_language("en")
+    assert expected == evaluate(script)
 
 
 def test_why_not_another_card_is_said_where_the_facts_show_it() -> None:
