@@ -13,7 +13,16 @@ import { GAMES } from "./database.js";
  * @property {string} moment of the last move, as ISO 8601 in universal time
  * @property {Summary | null} summary
  */
-/** @typedef {{names: string[], scores: number[], round: number, isOver: boolean}} Summary */
+/**
+ * @typedef {object} Summary
+ * @property {string[]} names
+ * @property {number[]} scores
+ * @property {number} round
+ * @property {boolean} isOver
+ * @property {import("../connection/protocol.js").Strategy[]} [players] who played at first; earlier versions did not keep it
+ * @property {number | null} [seed] null while it is sealed
+ * @property {string | null} [seal]
+ */
 
 const RECENT = 10;
 const LONGEST_TEXT = 2_000_000;
@@ -132,12 +141,15 @@ export class SavedGames extends EventTarget {
  * @param {TableState} state
  * @returns {Summary}
  */
-function summaryOf({ observation }) {
+function summaryOf({ observation, players, seed, seal }) {
     return {
         names: observation.seats.map((seat) => seat.name),
         scores: observation.seats.map((seat) => seat.score),
         round: observation.round,
         isOver: observation.turn === null,
+        players,
+        seed,
+        seal,
     };
 }
 

@@ -55,8 +55,7 @@ export class GameMenu {
     async openFile(file) {
         const read = await this.#read(file);
         const problem = typeof read === "string" ? read : await this.#open(read);
-        const kept = translate("GameMenuController", "Your current game is saved. You can find it under “Open recent”.");
-        this.notices.show(problem || kept, { stays: problem !== "" });
+        if (problem !== "") this.notices.show(problem, { stays: true });
     }
 
     async save() {

@@ -158,13 +158,23 @@ export class Games {
     }
 
     /**
+     * Say where a game is that was not over when another one took its place.
+     * @param {SavedGame | null | undefined} left
+     */
+    tellOfLeft(left) {
+        if (left?.summary?.isOver === false) this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."));
+    }
+
+    /**
      * A game that was asked for is kept from its first text on: until then, the one before goes on.
      * @param {import("../../connection/protocol.js").SavedMessage} message
      */
     #noteText({ game, text }) {
         if (game !== this.number) {
+            const [left, next] = [this.saved.current, this.coming.shift()?.game];
             this.number = game;
-            this.saved.begin(this.coming.shift()?.game);
+            this.saved.begin(next);
+            if (left?.id !== next?.id) this.tellOfLeft(left);
         }
         this.text = text;
     }

@@ -8,6 +8,7 @@ import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { openMenu, Toolbar } from "../../view/panels/toolbar.js";
 import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
+import { dealName } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
@@ -43,7 +44,6 @@ import { playInOneTab } from "./tabs.js";
  * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
  */
 
-const SEAL_SHOWN = 8;
 const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
 const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 
@@ -187,9 +187,7 @@ export class Shell {
         const state = this.page.player.shown ?? this.client.state;
         if (state === null) return "";
         const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
-        const seal = fill(translate("MoveMenuController", "Seal {seal}…"), { seal: state.seal?.slice(0, SEAL_SHOWN) ?? "" });
-        const seed = fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(state.seed) });
-        return `${round}\u00a0· ${state.seed === null ? seal : seed}`;
+        return `${round}\u00a0· ${dealName(state.seed, state.seal)}`;
     }
 
     /** The engine has stopped in the middle of a game. */

@@ -14,9 +14,13 @@ export async function startGame(games, notices, asked) {
     if (asked instanceof Error) {
         tellOfAddress(notices);
     } else if (asked !== null && !(isReload() && wasBegunHere())) {
+        const [left] = await games.saved.recent();
         const problem = await games.beginLinked(asked);
         forgetLink();
-        if (problem === "") return;
+        if (problem === "") {
+            games.tellOfLeft(left);
+            return;
+        }
         tellOfAddress(notices);
     }
     await continueGame(games);

@@ -2,6 +2,8 @@
 
 import { element } from "../elements.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
+import { levelName } from "../text/strategy_names.js";
+import { dealName } from "../text/table_text.js";
 import { Dialog } from "./dialog.js";
 import { labelled, problemLine } from "./fields.js";
 
@@ -49,6 +51,7 @@ export class OpenDialog {
                     { class: "kept-game", type: "button", click: () => void this.#open({ kind: "kept", game }) },
                     element("span", { class: "kept-title" }, gameTitle(game)),
                     element("span", { class: "kept-moment" }, momentText(game.moment)),
+                    element("span", { class: "kept-deal" }, dealText(game)),
                 ),
             ),
         );
@@ -124,6 +127,16 @@ function gameTitle({ summary }) {
     const scores = summary.names.map((name, seat) => `${name} ${formatNumber(summary.scores[seat] ?? 0)}`).join(" · ");
     const round = fill(translate("MainWindow", "Round {number}"), { number: summary.round });
     return `${summary.isOver ? translate("TableText", "The game is over.") : `${round}:`} ${scores}`;
+}
+
+/**
+ * Which deal it is, and how strong the computers are.
+ * @param {SavedGame} game
+ */
+function dealText({ summary }) {
+    const { seed = null, seal = null, players = [] } = summary ?? {};
+    const levels = new Set(players.filter((player) => player !== null).map(levelName));
+    return [dealName(seed, seal), [...levels].join(", ")].filter((text) => text !== "").join(" · ");
 }
 
 /** @param {string} moment */

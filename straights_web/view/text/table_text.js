@@ -8,6 +8,7 @@ import { fill, translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 
 const SEVEN_OF_SPADES = "7S";
+const SEAL_SHOWN = 8;
 
 /**
  * A card as few signs: 7♠.
@@ -88,4 +89,15 @@ export function turnText(observation) {
 export function seatTurnText(observation) {
     const name = observation.turn === null ? undefined : observation.seats[observation.turn]?.name;
     return name === undefined ? "" : fill(translate("TableText", "{name}'s turn."), { name });
+}
+
+/**
+ * How a deal is called: by its seed, or by the beginning of its seal as long as the seed is sealed.
+ * @param {number | null} seed
+ * @param {string | null} seal
+ */
+export function dealName(seed, seal) {
+    if (seed !== null) return fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(seed) });
+    if (seal === null) return "";
+    return fill(translate("MoveMenuController", "Seal {seal}…"), { seal: seal.slice(0, SEAL_SHOWN) });
 }

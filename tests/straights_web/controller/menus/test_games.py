@@ -35,7 +35,8 @@ const preferences = {
 };
 const table = new Table(), saved = new SavedGames(null);
 table.state = { seed: 44, observation: { seats, score_limit: 50, round: 1, turn: 0 } };
-const games = new Games(table, saved, preferences, { show() {} });
+const told = [];
+const games = new Games(table, saved, preferences, { show(text) { told.push(text); } });
 const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
 const begin = () => games.begin({ names: [], strategies: [], seed: 1, score_limit: 80 });
 """
@@ -151,5 +152,26 @@ def test_a_move_is_written_once_with_what_is_told_of_it() -> None:
     const { text, summary } = [...values.values()][0];
     answer([done, text, summary]);
     """
-    summary = {"names": ["a", "b", "c", "d"], "scores": [0, 0, 0, 0], "round": 2, "isOver": False}
+    summary = {
+        "names": ["a", "b", "c", "d"],
+        "scores": [0, 0, 0, 0],
+        "round": 2,
+        "isOver": False,
+        "seed": 44,
+    }
     assert [["put"], "moved", summary] == evaluate(START + script)
+
+
+def test_who_leaves_a_running_game_is_told_where_it_is() -> None:
+    """Not for the first game, and not for one that is over."""
+    script = """
+    const counts = [];
+    void begin(); table.begun(1, "first"); counts.push(told.length);
+    void begin(); table.begun(2, "second"); counts.push(told.length);
+    table.state = { ...table.state, observation: { ...table.state.observation, turn: null } };
+    table.saved(2, "second, over");
+    void begin(); table.begun(3, "third"); counts.push(told.length);
+    answer([counts, told]);
+    """
+    sentence = "The game you left is saved. You can find it under “Open”."
+    assert [[0, 1, 1], [sentence]] == evaluate(START + script)
