@@ -20,14 +20,15 @@ export class StatisticsPanel {
     constructor(client, statistics, saved, notices) {
         this.statistics = statistics;
         this.notices = notices;
-        this.wasPractice = false;
+        /** @type {boolean | null} null before the first message */
+        this.wasPractice = null;
         client.addEventListener("statistics", (event) => {
             const { record } = /** @type {CustomEvent} */ (event).detail;
             void statistics.keep(record);
             void saved.noteRecord(record);
         });
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, () => this.#noticePractice(client.state?.is_practice ?? false, client.state?.seal ?? null));
+            client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));
         }
     }
 
@@ -68,14 +69,15 @@ export class StatisticsPanel {
     }
 
     /**
-     * @param {boolean} isPractice
-     * @param {string | null} seal
+     * Say it once: the game of the last visit, which is opened first, has been told of.
+     * @param {import("../../connection/protocol.js").TableMessage | import("../../connection/protocol.js").EventsMessage} message
      */
-    #noticePractice(isPractice, seal) {
-        if (isPractice && !this.wasPractice && seal !== null) {
+    #noticePractice(message) {
+        const wasTold = this.wasPractice ?? (message.type === "table" && message.reason === "opened");
+        if (message.is_practice && !wasTold && message.seal !== null) {
             this.notices.show(translate("StatisticsController", "Practice: this round won't count in the statistics."));
         }
-        this.wasPractice = isPractice;
+        this.wasPractice = message.is_practice;
     }
 }
 

@@ -1,6 +1,6 @@
-/** Sentences over the table that go by themselves, or stay with a button until the player answers. */
+/** Sentences over the board that go by themselves, or stay with a button until the player answers. */
 
-import { element } from "../elements.js";
+import { element, region } from "../elements.js";
 import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
@@ -13,6 +13,7 @@ export class Notices {
         document.body.append(this.root);
         // It does not bubble; and it comes before the dialog takes away what is in it.
         document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
+        addEventListener("resize", () => this.#place());
     }
 
     /**
@@ -56,8 +57,18 @@ export class Notices {
         if (this.root.childElementCount > 0) this.#raise();
     }
 
+    /** At the lower edge of the board, where neither the seats nor the hand are covered; see the style. */
+    #place() {
+        const board = region("table").getBoundingClientRect();
+        const edges = { bottom: innerHeight - board.bottom, left: board.left, right: innerWidth - board.right };
+        for (const [edge, distance] of Object.entries(edges)) {
+            this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
+        }
+    }
+
     /** Show it above all else. */
     #raise() {
+        this.#place();
         this.root.hidePopover();
         this.root.showPopover();
     }
