@@ -1865,6 +1865,10 @@
         <translation>Link teilen</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>Alle Blätter zeigen?</translation>
     </message>
@@ -1911,6 +1915,10 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The game you left is saved. You can find it under “Open”.</source>
+        <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -1865,6 +1865,10 @@
         <translation>Compartir el enlace</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Mostrar todas las manos</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>¿Mostrar todas las manos?</translation>
     </message>
@@ -1911,6 +1915,10 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
+    </message>
+    <message>
+        <source>The game you left is saved. You can find it under “Open”.</source>
+        <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

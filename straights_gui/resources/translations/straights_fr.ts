@@ -1865,6 +1865,10 @@
         <translation>Partager le lien</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Montrer toutes les mains</translation>
+    </message>
+    <message>
         <source>Show all hands?</source>
         <translation>Montrer toutes les mains&#xa0;?</translation>
     </message>
@@ -1911,6 +1915,10 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game you left is saved. You can find it under “Open”.</source>
+        <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
