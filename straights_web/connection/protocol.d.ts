@@ -151,7 +151,7 @@ export type ReplayMessage = {
     count: Count;
     rounds: Count[];
     observation: Observation;
-    hands: Cards[];
+    hands: Cards[] | null;
     event: GameEvent | null;
 };
 
@@ -209,7 +209,7 @@ export type Request =
     | { type: "track" }
     | { type: "deck" }
     | { type: "transcript" }
-    | { type: "replay"; at: MessageNumber | null }
+    | { type: "replay"; open: boolean; at: MessageNumber | null }
     | { type: "save" };
 
 export type Ready = { type: "ready"; seq: MessageNumber };

@@ -89,7 +89,7 @@ class LocalTable:
                 running.show_hand(request.seat)
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
             case Replay():
-                self._answer_question(n, self._required().replay(request.at))
+                self._answer_question(n, self._required().replay(request.at, is_open=request.is_open))
             case Plain():
                 self._do_plain(n, request.type)
             case _:

@@ -1,11 +1,11 @@
-"""The moments of a game with all hands open; each is computed once, however the client goes to and fro."""
+"""The moments of a game, hands hidden or open; each is computed once, however the client goes to and fro."""
 
 from __future__ import annotations
 
 from engine.straights.commands import Action
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
-from engine.straights.projection import observe
+from engine.straights.projection import observe, redact
 from engine.straights.session import Session
 from engine.straights.state import GameState
 from engine.straights.storage.wire import Json, card_names, event_value, observation_value
@@ -21,7 +21,7 @@ class Replay:
         self._states: list[GameState] = [start(session.setup)[0]]
         self._events: list[Event | None] = [None]  # what the action before each moment did
 
-    def moment(self, session: Session, at: int | None, viewer: int | None) -> Json:
+    def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> Json:
         """The game after so many actions, None for all; raises BadMessage where it has not so many."""
         self._follow(session)
         count = len(self._actions)
@@ -29,13 +29,16 @@ class Replay:
         if number > count:
             raise BadMessage(f"the game has {count} actions")
         state, event = self._states[number], self._events[number]
+        hands = [card_names(seat.hand) for seat in state.seats]
+        if event is not None and not is_open:
+            event = redact(event, viewer)
         return {
             "type": "replay",
             "at": number,
             "count": count,
             "rounds": self._rounds(),
             "observation": observation_value(observe(state, viewer)),
-            "hands": [card_names(seat.hand) for seat in state.seats],
+            "hands": hands if is_open else None,
             "event": None if event is None else event_value(event),
         }
 

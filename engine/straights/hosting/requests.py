@@ -79,6 +79,7 @@ class Replay:
     """Show the game after so many actions, None for all."""
 
     at: int | None
+    is_open: bool  # whether all hands are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +201,11 @@ def _show_hand(fields: Mapping[object, object]) -> Request:
 
 
 def _replay(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"at"})
-    return Replay(None if fields["at"] is None else _number(fields["at"], "at"))
+    require_keys(fields, {"at", "open"})
+    is_open = fields["open"]
+    if not isinstance(is_open, bool):
+        raise BadMessage("open must be true or false")
+    return Replay(None if fields["at"] is None else _number(fields["at"], "at"), is_open)
 
 
 def _plain(kind: str) -> Callable[[dict[object, object]], Request]:

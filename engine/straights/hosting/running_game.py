@@ -87,10 +87,10 @@ class RunningGame:
         self.record.count_hint(self.game.session)
         return value
 
-    def replay(self, at: int | None) -> Json:
-        """A moment of the game with all hands open; one of the running round makes practice of it."""
-        value = self._replay.moment(self.game.session, at, self.game.viewer)
-        if self.game.turn is not None and self._replay.round_at(at) == self._round:
+    def replay(self, at: int | None, *, is_open: bool) -> Json:
+        """A moment of the game; with all hands open, one of the running round makes practice of it."""
+        value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
+        if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
             self.record.mark_practice(self._round)
         return value
 

@@ -1,4 +1,4 @@
-/** Replay: the table shows any moment of the game, with all hands open, while the game itself rests. */
+/** Replay: the table shows any moment of the game while the game itself rests; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/dialog.js";
@@ -24,6 +24,7 @@ export class Replay {
         this.makeBar = makeBar;
         /** @type {number | null} the last moment that may be shown, null for that of the game */
         this.end = null;
+        this.areHandsOpen = true;
         /** @type {ReplayBar | null} */
         this.bar = null;
         /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -44,7 +45,7 @@ export class Replay {
         if (this.isOpen || state === null) return;
         const isRunning = state.observation.turn !== null;
         const isRoundOver = isRunning && this.player.showsResult;
-        if (isRunning && !isRoundOver && !state.is_practice && !(await isWanted())) return;
+        this.areHandsOpen = !isRunning || isRoundOver;
         this.end = isRoundOver ? await this.#endOfRound() : null;
         this.opener = opener;
         this.player.suspend();
@@ -52,6 +53,7 @@ export class Replay {
         this.bar = this.makeBar({
             goTo: (at) => void this.goTo(at),
             play: (isPlaying) => this.#play(isPlaying),
+            openHands: () => void this.#openHands(),
             close: () => this.close(),
         });
         this.region.append(this.bar.root);
@@ -60,9 +62,19 @@ export class Replay {
         this.bar?.slider.focus();
     }
 
+    /** Show all hands from now on, which makes the running round practice. */
+    async #openHands() {
+        this.#play(false);
+        const isFree = this.client.state?.is_practice === true;
+        if (!(isFree || (await isWanted())) || this.bar === null) return;
+        this.areHandsOpen = true;
+        await this.goTo(this.bar.at);
+        this.bar?.slider.focus();
+    }
+
     /** The last moment before the table dealt the next round, whose cards the player has not seen yet. */
     async #endOfRound() {
-        const { rounds } = await this.client.ask({ type: "replay", at: 0 });
+        const { rounds } = await this.client.ask({ type: "replay", at: 0, open: false });
         return (rounds.at(-1) ?? 1) - 1;
     }
 
@@ -78,7 +90,7 @@ export class Replay {
         this.wanted += 1;
         const wanted = this.wanted;
         try {
-            const moment = await this.client.ask({ type: "replay", at });
+            const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
             if (this.bar === null || wanted !== this.wanted) return;
             const names = moment.observation.seats.map(({ name }) => name);
             const told = moment.event === null ? "" : logLines(moment.event, names).join(" ").trim();
@@ -116,6 +128,6 @@ function isWanted() {
     return confirm({
         title: translate("Web", "Show all hands?"),
         text: translate("Web", "The replay shows every player's cards. This round won't count in the statistics."),
-        yes: translate("ReplayBar", "Replay"),
+        yes: translate("Web", "Show all hands"),
     });
 }

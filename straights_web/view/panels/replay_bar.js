@@ -1,4 +1,4 @@
-/** The bar that steps through a game, with all hands open above it. */
+/** The bar that steps through a game, with all hands above it, or a button that opens them. */
 
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
@@ -10,6 +10,7 @@ import { fill, translate } from "../text/translate.js";
  * @typedef {object} ReplayActions
  * @property {(at: number) => void} goTo
  * @property {(isPlaying: boolean) => void} play
+ * @property {() => void} openHands
  * @property {() => void} close
  */
 
@@ -27,6 +28,11 @@ export class ReplayBar {
         this.where = element("p", { class: "replay-where" });
         this.event = element("p", { class: "replay-event", role: "status" });
         this.hands = element("div", { class: "replay-hands" });
+        this.open = element(
+            "button",
+            { class: "button", type: "button", click: () => actions.openHands() },
+            translate("Web", "Show all hands"),
+        );
         this.first = button("first", translate("ReplayBar", "Go to start"), () => actions.goTo(0));
         this.back = button("back", translate("ReplayBar", "Previous move"), () => actions.goTo(this.at - 1));
         this.play = button("play", translate("ReplayBar", "Play"), () => actions.play(!this.isPlaying));
@@ -46,6 +52,7 @@ export class ReplayBar {
                 "div",
                 { class: "replay-buttons" },
                 element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
+                this.open,
                 element(
                     "button",
                     { class: "button main", type: "button", click: () => this.actions.close() },
@@ -69,7 +76,10 @@ export class ReplayBar {
         for (const each of [this.first, this.back]) each.disabled = at === 0;
         for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
         const names = observation.seats.map(({ name }) => name);
-        this.hands.replaceChildren(...hands.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === observation.turn)));
+        const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === observation.turn));
+        this.hands.replaceChildren(...(rows ?? []));
+        this.hands.hidden = rows === undefined;
+        this.open.hidden = rows !== undefined;
     }
 
     /** @param {boolean} isPlaying */

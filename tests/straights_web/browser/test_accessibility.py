@@ -63,12 +63,15 @@ def test_panels_are_accessible(table: GamePage, panel: str) -> None:
 
 
 def test_the_replay_is_accessible(table: GamePage) -> None:
-    """Its question, which warns that hands will be open; and the bar, from which one comes back."""
+    """The bar, from which one comes back; and its question, which warns that hands will be open."""
     table.choose("replay")
-    table.until_shown("dialog[open] footer button")
-    faults = accessibility_faults(table.tab)
-    table.click("dialog[open] footer button:last-child")
     table.until_shown('input[type="range"]')
+    faults = accessibility_faults(table.tab)
+    table.click("section button", "Show all hands")
+    table.until_shown("dialog[open] footer button")
+    faults += accessibility_faults(table.tab)
+    table.click("dialog[open] footer button:last-child")
+    table.until_shown(".replay-hand")
     faults += accessibility_faults(table.tab)
     table.click("section button", "Back to game")
 

@@ -50,7 +50,6 @@ def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
     """The replay is over, and the cards react."""
     page.start(OPPONENTS)
     page.choose("replay")
-    page.click(YES)
     page.until_shown(SLIDER)
 
     page.choose("restart")

@@ -105,11 +105,27 @@ def test_a_replay_of_a_finished_round_is_no_practice(client: Client) -> None:
     while client.observation["round"] == 1:
         client.turn()
 
-    client.ask("replay", at=51)
+    client.ask("replay", at=51, open=True)
     before = client.state["is_practice"] or records(client)[-1]["rounds"][-1]["practice"]
-    client.ask("replay", at=52)
+    client.ask("replay", at=52, open=True)
 
     assert (False, True) == (before, records(client)[-1]["rounds"][-1]["practice"])
+
+
+def test_a_replay_with_hidden_hands_is_no_practice(client: Client) -> None:
+    """It shows what the player has seen, and nothing else."""
+    while client.observation["round"] == 1:
+        client.turn()
+    for _ in range(20):
+        client.turn()
+    count = client.answer("replay", at=None, open=False)["count"]
+    moments = [client.answer("replay", at=at, open=False) for at in range(1, count + 1)]
+
+    assert [None] * count == [moment["hands"] for moment in moments]
+    assert not client.state["is_practice"]
+    discards = [moment["event"] for moment in moments if moment["event"]["type"] == "card_discarded"]
+    viewer = client.state["viewer"]
+    assert {True} == {(event["card"] is None) == (event["seat"] != viewer) for event in discards}
 
 
 def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
@@ -129,7 +145,7 @@ def test_after_the_end_nothing_becomes_practice(client: Client) -> None:
 
     for question in ("deck", "transcript"):
         client.ask(question)
-    client.ask("replay", at=3)
+    client.ask("replay", at=3, open=True)
 
     assert before == records(client)
 

@@ -394,13 +394,13 @@ def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
     """The cards dealt, then each move; rounds begin where the replay says."""
     client.begin(COMPUTERS, score_limit=60)
     client.play()
-    last = client.answer("replay", at=None)
+    last = client.answer("replay", at=None, open=True)
     count = last["count"]
 
     assert count == last["at"] == len(client.session.actions)
     assert [0, *range(52, count, 52)] == last["rounds"]
     for at in (0, 1, 51, 52, 53, count):
-        moment = client.answer("replay", at=at)
+        moment = client.answer("replay", at=at, open=True)
         played = len(moment["observation"]["moves"])
         assert (at % 52 if at < count else 52) == played
         assert 52 - (0 if played == 52 else played) == sum(map(len, moment["hands"])) or at == count
@@ -411,7 +411,7 @@ def test_a_replay_tells_the_event_of_the_move(client: Client) -> None:
     """Open, since all hands are."""
     client.begin(COMPUTERS)
     client.play(52)
-    events = [client.answer("replay", at=at)["event"] for at in range(1, 53)]
+    events = [client.answer("replay", at=at, open=True)["event"] for at in range(1, 53)]
 
     cards = [event["card"] for event in events if event["type"] in {"card_played", "card_discarded"}]
     assert (52, 52) == (len(cards), len(set(cards)))
@@ -487,15 +487,15 @@ def test_a_replay_follows_the_game(client: Client) -> None:
     """After an undo, another move and another name it shows the game as it is now."""
     client.begin((None,) * 4, seed=44)
     client.play(6)
-    first = client.answer("replay", at=None)
+    first = client.answer("replay", at=None, open=True)
     client.ask("undo")
     client.ask("rename", seat=1, name="Zoë")
     client.turn(lambda choices: choices[-1])
     client.play(2)
 
     for at in range(len(client.session.actions) + 1):
-        moment = client.answer("replay", at=at)
+        moment = client.answer("replay", at=at, open=True)
         session = client.session.rewound(at)
         assert [[str(card) for card in hand] for hand in session.open_hands()] == moment["hands"]
         assert "Zoë" == moment["observation"]["seats"][1]["name"]
-    assert first["count"] + 2 == client.answer("replay", at=None)["count"]
+    assert first["count"] + 2 == client.answer("replay", at=None, open=True)["count"]

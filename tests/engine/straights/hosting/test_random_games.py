@@ -30,7 +30,7 @@ def disturb(client: Client, chance: Random) -> None:
         case "rename":
             client.answer("rename", seat=seat, name=chance.choice(NAMES))
         case "replay":
-            client.answer("replay", at=chance.randrange(60))
+            client.answer("replay", at=chance.randrange(60), open=chance.random() < 0.5)
         case "show_hand":
             client.answer("show_hand", seat=seat)
         case "hint":

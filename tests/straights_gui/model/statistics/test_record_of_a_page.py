@@ -98,7 +98,7 @@ class Both:
         """Look at all hands."""
         if self.session.turn is not None:
             self.model.mark_practice()
-        self.ask("replay", at=None)
+        self.ask("replay", at=None, open=True)
 
     def compare(self) -> None:
         """Check that both have counted the same."""

@@ -56,8 +56,8 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
     client.tell(eventsMessage(2, [PLAYED, ENDED, STARTED])); await settled();
     motion.finish(); await settled();
     const shown = [], asked = [];
-    client.ask = async ({ at }) => {
-        asked.push(at);
+    client.ask = async ({ at, open }) => {
+        asked.push([at, open]);
         return { observation: observation("moment"), event: null, at, count: 60, rounds: [0, 52], hands: [] };
     };
     replay.region.append = () => {};
@@ -69,4 +69,24 @@ def test_at_a_result_the_replay_ends_with_the_finished_round() -> None:
     await replay.open();
     answer([isResult, asked, shown]);
     """
-    assert [True, [0, 51], [[51, 51]]] == evaluate(PAGE + REPLAY + script)
+    assert [True, [[0, False], [51, True]], [[51, 51]]] == evaluate(PAGE + REPLAY + script)
+
+
+def test_while_a_round_runs_its_hands_stay_hidden() -> None:
+    """Nobody is asked whether the round is to count: it does."""
+    script = """
+    globalThis.HTMLElement = class {};
+    replay.close(); await settled();
+    const asked = [];
+    client.ask = async ({ at, open }) => {
+        asked.push([at, open]);
+        return { observation: observation("moment"), event: null, at: 3, count: 3, rounds: [0], hands: null };
+    };
+    replay.region.append = () => {};
+    replay.makeBar = () => ({
+        root: { remove() {}, contains: () => false }, slider: { focus() {} }, showPlaying() {}, show() {},
+    });
+    await replay.open();
+    answer(asked);
+    """
+    assert [[None, False]] == evaluate(PAGE + REPLAY + script)
