@@ -57,10 +57,11 @@ export class Notices {
         if (this.root.childElementCount > 0) this.#raise();
     }
 
-    /** At the lower edge of the board, where neither the seats nor the hand are covered; see the style. */
+    /** At the lower edge of the board, and above the message below it, where neither the seats nor the hand are covered; see the style. */
     #place() {
         const board = region("table").getBoundingClientRect();
-        const edges = { bottom: innerHeight - board.bottom, left: board.left, right: innerWidth - board.right };
+        const bottom = Math.max(board.bottom, region("message").getBoundingClientRect().top);
+        const edges = { bottom: innerHeight - bottom, left: board.left, right: innerWidth - board.right };
         for (const [edge, distance] of Object.entries(edges)) {
             this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
         }
