@@ -21,6 +21,8 @@ def picture_after(page: GamePage, speed: float) -> Image.Image:
         look = page.until_used(look.usable[0])
     page.tab.run("() => document.activeElement?.blur()")
     page.tab.run(AT_REST)
+    # The second page tells which game it has left.
+    page.tab.run("() => document.querySelector('.notices').remove()")
     # The toolbar has no part in it, and its texts are smoothed in two ways.
     top = float(str(page.tab.run("() => document.querySelector('main').getBoundingClientRect().top")))
     picture = Image.open(io.BytesIO(page.tab.picture())).convert("RGB")
