@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import SetupError
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import assert_never, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +24,14 @@ class Computer:
 
 Player = Human | Computer
 """Anybody who can play a seat."""
+
+
+def strategy_of(player: Player) -> str | None:
+    """The name of a computer's strategy, None for a human: as files and messages have it."""
+    match player:
+        case Human():
+            return None
+        case Computer():
+            return player.strategy
+        case _:
+            return assert_never(player)

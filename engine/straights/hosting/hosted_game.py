@@ -61,7 +61,12 @@ class HostedGame:
         events = self.session.submit(command)
         if not isinstance(command, ShowDeck | Quit):  # those are questions
             self._undone.clear()
-        return tuple(redact(event, self._viewer_of(event)) for event in events)
+        redacted = []
+        for event in events:
+            if isinstance(event, RoundStarted) and len(self.humans) > 1:
+                self.hide_hand()  # with several humans, a new hand is shown to nobody at first
+            redacted.append(redact(event, self.viewer))
+        return tuple(redacted)
 
     def hide_hand(self) -> None:
         """Show nobody's hand, before another human comes to the screen."""
@@ -126,12 +131,6 @@ class HostedGame:
     def _replace(self, session: Session) -> None:
         self.session = session
         self._choose_viewer()
-
-    def _viewer_of(self, event: Event) -> int | None:
-        """For whom to redact an event: with several humans, a new hand is shown to nobody at first."""
-        if isinstance(event, RoundStarted) and len(self.humans) > 1:
-            self.viewer = None
-        return self.viewer
 
     def _undo_point(self) -> int | None:
         """How many actions an undo leaves, None where there is nothing to take back."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.player import strategy_of
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, observation_value, player_value, result_value
+from engine.straights.storage.wire import Json, observation_value, result_value
 
 
 class TableState:
@@ -33,7 +34,7 @@ class TableState:
             "is_practice": self._record.is_practice(observation.number),
             "viewer": game.viewer,
             "humans": list(game.humans),
-            "players": [player_value(seat.player) for seat in setup.seats],
+            "players": [strategy_of(seat.player) for seat in setup.seats],
             "seal": self._seal,
             "seed": None if game.is_sealed else setup.seed,
             "salt": "" if game.is_sealed else setup.salt,

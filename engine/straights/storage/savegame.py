@@ -10,10 +10,9 @@ import json
 import zlib
 
 from engine.errors import NotationError, Refusal, SetupError
-from engine.fast_dataclass import assert_never
 from engine.straights.commands import Action, RageQuit, SetStrategy
 from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
-from engine.straights.player import Computer, Human, Player
+from engine.straights.player import Computer, Human, strategy_of
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.notation import format_action, parse_action
@@ -117,7 +116,7 @@ def _setup_value(setup: Setup) -> dict[str, object]:
         "seed": setup.seed,
         **setup.variant.values(),
         "salt": setup.salt,
-        "seats": [{"name": seat.name, "strategy": _strategy_of(seat.player)} for seat in setup.seats],
+        "seats": [{"name": seat.name, "strategy": strategy_of(seat.player)} for seat in setup.seats],
     }
 
 
@@ -128,17 +127,6 @@ def _seat(part: object) -> SeatSetup:
     if not isinstance(name, str):
         raise DamagedSaveGame("a seat has no name")
     return SeatSetup(name, Human() if strategy is None else Computer(_known(strategy)))
-
-
-def _strategy_of(player: Player) -> str | None:
-    """Who plays a seat, as the text has it: the name of a strategy, null for a human."""
-    match player:
-        case Human():
-            return None
-        case Computer():
-            return player.strategy
-        case _:
-            return assert_never(player)
 
 
 def _repeat(session: Session, number: int, line: object) -> None:

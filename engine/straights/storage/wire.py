@@ -22,7 +22,7 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.observation import Observation, SeatView
-from engine.straights.player import Computer, Human, Player
+from engine.straights.player import Computer, Human, Player, strategy_of
 from engine.straights.record import RoundResult
 from engine.straights.setup import SEATS
 from engine.straights.table import Table
@@ -45,17 +45,6 @@ _COMMAND_KEYS = {
 def card_names(cards: Iterable[Card]) -> list[str]:
     """The cards, each as its two letters."""
     return [str(card) for card in cards]
-
-
-def player_value(player: Player) -> str | None:
-    """Who plays a seat: the name of a strategy, None for a human."""
-    match player:
-        case Human():
-            return None
-        case Computer():
-            return player.strategy
-        case _:
-            return assert_never(player)
 
 
 def player_from(value: object) -> Player:
@@ -118,7 +107,7 @@ def event_value(event: Event) -> Json:
         case CardDiscarded():
             return {"type": "card_discarded", "seat": event.seat, "card": _name(event.card)}
         case SeatChanged():
-            before, now = player_value(event.before), player_value(event.now)
+            before, now = strategy_of(event.before), strategy_of(event.now)
             return {"type": "seat_changed", "seat": event.seat, "before": before, "now": now}
         case RoundEnded():
             return {"type": "round_ended", "number": event.number, "result": result_value(event.result)}
@@ -231,7 +220,7 @@ def _table_value(table: Table) -> list[list[str]]:
 def _seat_value(view: SeatView) -> Json:
     return {
         "name": view.name,
-        "strategy": player_value(view.player),
+        "strategy": strategy_of(view.player),
         "cards_left": view.cards_left,
         "discard_count": view.discard_count,
         "round_points": view.round_points,
