@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap
 
-_BY_DAY = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
-_BY_NIGHT = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.0), (1.2, 1.8), (3.4, 1.4, 1.0, 1.4))
 _MIDDLE_GREY = 128
-_ROUND = 24
-_CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
-"""Of the marks: how many corners, and where the first is: a disc, a square, a triangle, a diamond."""
-
-_HOLLOW = 3
-"""Whose mark is hollow: small, a diamond and a disc are much alike."""
 
 WIDTH = 0.12
 """Of a line, in heights of the text."""
@@ -31,7 +23,7 @@ SAMPLE = 2.0
 def line_colour(seat: int, palette: QPalette) -> QColor:
     """The colour of a seat's line on the background of a palette."""
     is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE_GREY
-    return QColor((_BY_NIGHT if is_dark else _BY_DAY)[seat])
+    return seat_colour(seat, on_dark=is_dark)
 
 
 def line_pen(seat: int, palette: QPalette, text_height: float) -> QPen:
@@ -48,15 +40,8 @@ def paint_line_mark(
     painter: QPainter, middle: QPointF, seat: int, palette: QPalette, text_height: float
 ) -> None:
     """Paint a seat's mark, with an edge in the colour of the background."""
-    corners, start = _CORNERS[seat]
-    radius = MARK * text_height * (1.25 if corners < _ROUND else 1.0)
-    angles = (start + 2 * pi * number / corners for number in range(corners))
-    shape = QPolygonF([middle + QPointF(radius * cos(angle), radius * sin(angle)) for angle in angles])
     background, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
-    is_hollow = seat == _HOLLOW
-    painter.setPen(QPen(colour, 0.11 * text_height) if is_hollow else QPen(background, 1.0))
-    painter.setBrush(background if is_hollow else colour)
-    painter.drawPolygon(shape)
+    paint_seat_mark(painter, middle, MARK * text_height, seat, colour, background)
 
 
 def line_sample(seat: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
