@@ -1,4 +1,4 @@
-"""What tells the seats apart wherever they are drawn: a colour and a shape each, so that colour alone never does."""
+"""What tells the seats apart wherever they are drawn: a colour and a shape each."""
 
 from __future__ import annotations
 
