@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>%n line of the input was refused: line {line}.</numerusform>

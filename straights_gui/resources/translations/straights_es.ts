@@ -837,6 +837,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>Se rechazó %n línea de la entrada: la línea {line}.</numerusform>
@@ -2080,6 +2087,90 @@
     <message>
         <source>Play the {card}: it opens nothing for others.</source>
         <translation>Mejor jugada: {card}. No abre nada a los demás.</translation>
+    </message>
+    <message>
+        <source>You can expect to end the round with about {points}.</source>
+        <translation>Puede esperar terminar la ronda con unos {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <translation>{card} es más o menos igual de buena.</translation>
+    </message>
+    <message>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} le cuesta unos {points} más frente a los demás.</translation>
+    </message>
+    <message>
+        <source>The estimate may be off by {number}.</source>
+        <translation>La estimación puede desviarse en {number}.</translation>
+    </message>
+    <message>
+        <source>The bars show what each card costs you. Press H again to see why.</source>
+        <translation>Las barras muestran lo que cuesta cada carta. Pulse H otra vez para ver por qué.</translation>
+    </message>
+    <message>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>La mejor opción: puede esperar unos {points} en esta ronda.</translation>
+    </message>
+    <message>
+        <source>Play {card} or {other}: they are about as good.</source>
+        <translation>Juegue {card} o {other}: son más o menos igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: they are about as good.</source>
+        <translation>Descarte {card} o {other}: son más o menos igual de buenas.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} es la única carta que puede jugar.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
+        <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Juegue {card}: acerca {own}, pero puede abrir {others}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Juegue {card}: termina su fila y no abre nada.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Juegue {card}: no abre nada.</translation>
+    </message>
+    <message>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Juegue {card} o arriesga {points}; puede abrir {others}.</translation>
+    </message>
+    <message>
+        <source>{card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>{card} es su última carta y no encaja.</translation>
+    </message>
+    <message>
+        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <translation>Descarte {card} por {points}: conserve sus cartas más baratas.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Descarte {card}: la más barata, a {needed} de su fila.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Descarte {card}: es su carta más barata.</translation>
+    </message>
+    <message>
+        <source>The card alone is {points}.</source>
+        <translation>La carta sola vale {points}.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others.</source>
+        <translation>Puede abrir {others} a los demás.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others, and you have nothing behind it.</source>
+        <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

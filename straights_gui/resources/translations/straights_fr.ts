@@ -837,6 +837,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>%n ligne de l’entrée a été refusée&#xa0;: la ligne {line}.</numerusform>
@@ -2080,6 +2087,90 @@
     <message>
         <source>Play the {card}: it opens nothing for others.</source>
         <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre rien aux autres.</translation>
+    </message>
+    <message>
+        <source>You can expect to end the round with about {points}.</source>
+        <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
+    </message>
+    <message>
+        <source>{card} is about as good.</source>
+        <translation>{card} est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} vous coûte environ {points} de plus face aux autres.</translation>
+    </message>
+    <message>
+        <source>The estimate may be off by {number}.</source>
+        <translation>L&apos;estimation peut s&apos;écarter de {number}.</translation>
+    </message>
+    <message>
+        <source>The bars show what each card costs you. Press H again to see why.</source>
+        <translation>Les barres montrent ce que coûte chaque carte. Appuyez encore sur H pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>Le meilleur choix&#xa0;: attendez-vous à environ {points} dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Play {card} or {other}: they are about as good.</source>
+        <translation>Jouez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: they are about as good.</source>
+        <translation>Défaussez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} est la seule carte que vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n&apos;ouvre rien.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Jouez {card}&#xa0;: rapproche {own}, mais peut ouvrir {others}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n&apos;ouvre rien.</translation>
+    </message>
+    <message>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela n&apos;ouvre rien.</translation>
+    </message>
+    <message>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Jouez {card} ou risquez {points}&#xa0;; peut ouvrir {others}.</translation>
+    </message>
+    <message>
+        <source>{card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
+    </message>
+    <message>
+        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Défaussez {card}&#xa0;: votre moins chère, à {needed} de sa rangée.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Défaussez {card}&#xa0;: c&apos;est votre carte la moins chère.</translation>
+    </message>
+    <message>
+        <source>The card alone is {points}.</source>
+        <translation>La carte seule vaut {points}.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others.</source>
+        <translation>Elle peut ouvrir {others} aux autres.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others, and you have nothing behind it.</source>
+        <translation>Elle peut ouvrir {others} aux autres, et vous n&apos;avez rien derrière.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
