@@ -830,13 +830,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
-        <translation>
-            <numerusform>%n Karte muss gespielt werden</numerusform>
-            <numerusform>%n Karten müssen gespielt werden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
@@ -2024,70 +2017,6 @@
 </context>
 <context>
     <name>hints</name>
-    <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Rechnen Sie in dieser Runde mit {points}.</translation>
-    </message>
-    <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}: {number} mehr.</translation>
-    </message>
-    <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>{card} abzulegen würde {points} kosten.</translation>
-    </message>
-    <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>{card} würde nur anderen helfen: Dahinter haben Sie nichts.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card you can play.</source>
-        <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}) und öffnet anderen nichts.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}), öffnet aber auch {others}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Damit endet die Reihe, also öffnet sich anderen nichts.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Spielen Sie {card}: Das öffnet nur {others}, und sie zu behalten könnte Sie {points} kosten.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Legen Sie {card} ab ({points}): {needed}, bevor sie passt, und Ihre billigeren Karten haben bessere Chancen.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Legen Sie {card} ab ({points}): Ihre billigeren Karten zu behalten lohnt sich mehr.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}, und {needed}, bevor sie passt.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>{card} würde anderen {others} öffnen.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Das öffnet anderen nichts.</translation>
-    </message>
     <message>
         <source>You can expect to end the round with about {points}.</source>
         <translation>Rechnen Sie am Ende der Runde mit etwa {points}.</translation>

@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
-        <translation>
-            <numerusform>%n card must be played</numerusform>
-            <numerusform>%n cards must be played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -830,13 +830,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
-        <translation>
-            <numerusform>debe jugarse %n carta</numerusform>
-            <numerusform>deben jugarse %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carta</numerusform>
@@ -2024,70 +2017,6 @@
 </context>
 <context>
     <name>hints</name>
-    <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Cabe esperar {points} en esta ronda.</translation>
-    </message>
-    <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}: {number} más.</translation>
-    </message>
-    <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>Descarte desaconsejado: {card}, {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>A evitar: {card}, que solo ayudaría a los demás; usted no tiene nada detrás.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card you can play.</source>
-        <translation>Solo se puede jugar una carta: {card}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}) y no abre nada a los demás.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}), pero también abre {others}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. La fila termina ahí y no abre nada a los demás.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Mejor jugada: {card}. Solo abre {others}, y guardar esta carta podría costarle {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>Su última carta no encaja: {card}.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Mejor descarte: {card} ({points}). Antes {needed}, y sus cartas más baratas tienen más opciones.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Mejor descarte: {card} ({points}). Conviene guardar sus cartas más baratas.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Mejor descarte: {card}. Solo cuesta {points}, y antes {needed}.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Mejor descarte: {card}. Solo cuesta {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>A evitar: {card}, que abriría {others} a los demás.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. No abre nada a los demás.</translation>
-    </message>
     <message>
         <source>You can expect to end the round with about {points}.</source>
         <translation>Puede esperar terminar la ronda con unos {points}.</translation>

@@ -830,13 +830,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
-        <translation>
-            <numerusform>%n carte doit être jouée</numerusform>
-            <numerusform>%n cartes doivent être jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -2024,70 +2017,6 @@
 </context>
 <context>
     <name>hints</name>
-    <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Attendez-vous à {points} dans cette manche.</translation>
-    </message>
-    <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}&#xa0;: {number} de plus.</translation>
-    </message>
-    <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>Défausse déconseillée&#xa0;: {card}, {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>À éviter&#xa0;: {card}, qui n’aiderait que les autres&#xa0;; vous n’avez rien derrière.</translation>
-    </message>
-    <message>
-        <source>The {card} is the only card you can play.</source>
-        <translation>Une seule carte est jouable&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}), mais ouvre aussi {others}.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. La rangée s’arrête là et n’ouvre rien aux autres.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre que {others}, et garder cette carte pourrait vous coûter {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>Votre dernière carte n’est pas jouable&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Meilleure défausse&#xa0;: {card} ({points}). {needed} avant elle, et vos cartes moins chères ont plus de chances.</translation>
-    </message>
-    <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Meilleure défausse&#xa0;: {card} ({points}). Mieux vaut garder vos cartes moins chères.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}, et {needed} avant elle.</translation>
-    </message>
-    <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}.</translation>
-    </message>
-    <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>À éviter&#xa0;: {card}, qui ouvrirait {others} aux autres.</translation>
-    </message>
-    <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre rien aux autres.</translation>
-    </message>
     <message>
         <source>You can expect to end the round with about {points}.</source>
         <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
