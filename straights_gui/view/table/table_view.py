@@ -63,6 +63,7 @@ class TableView(QGraphicsView):
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
         self._was_painted = False
+        self._reserved = (0.0, 0.0)
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._accessible_cards: AccessibleCards | None = None
@@ -167,6 +168,17 @@ class TableView(QGraphicsView):
         self._fit()
         for overlay in self._overlays():
             overlay.apply_theme()
+
+    def set_reserved(self, left: float, right: float) -> None:
+        """Leave so many logical pixels at the sides of the view to panels."""
+        if (left, right) != self._reserved:
+            self._reserved = (left, right)
+            self._fit()
+
+    def raise_overlays(self) -> None:
+        """Let what covers the table cover what was opened over it since."""
+        for overlay in self._overlays():
+            overlay.raise_()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
@@ -301,7 +313,7 @@ class TableView(QGraphicsView):
         self.motion.finish_animations()
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio)
+        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)
