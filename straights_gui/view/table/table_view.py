@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
         continued: the player has seen the result and wants to go on.
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
+        theme_applied: the table is drawn in the colours of another theme.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
     warned = Signal(str)
     advised = Signal(str)
     first_painted = Signal()
+    theme_applied = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
@@ -85,7 +87,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 360)
+        self.setMinimumSize(320, 240)
         self.setScene(self.scene_)
 
     def _connect_input(self) -> None:
@@ -168,6 +170,7 @@ class TableView(QGraphicsView):
         self._fit()
         for overlay in self._overlays():
             overlay.apply_theme()
+        self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
         """Leave so many logical pixels at the sides of the view to panels."""

@@ -31,6 +31,7 @@ class SidePanels(QObject):
         self._panels: list[SidePanel] = []
         self._recent: list[SidePanel] = []
         table.installEventFilter(self)
+        table.theme_applied.connect(self._apply_theme)
         self._arrange_requested.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
 
     def add(self, panel: SidePanel) -> None:
@@ -44,11 +45,6 @@ class SidePanels(QObject):
     def shown(self) -> tuple[SidePanel, ...]:
         """The panels that stand on the table, top ones first."""
         return tuple(panel for panel in self._panels if panel.is_seen)
-
-    def apply_theme(self) -> None:
-        """Let all panels take the colours of the current theme."""
-        for panel in self._panels:
-            panel.apply_theme()
 
     def close_uppermost(self) -> bool:
         """Close the panel over the table that was opened last; returns whether there was one."""
@@ -81,6 +77,10 @@ class SidePanels(QObject):
             self._arrange_side(side, widths[side], is_docked=is_docked)
         self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
         self._table.raise_overlays()
+
+    def _apply_theme(self) -> None:
+        for panel in self._panels:
+            panel.apply_theme()
 
     def _has_room_beside(self, width: int) -> bool:
         least = max(_LEAST_BESIDE, _LEAST_BESIDE_LINES * self._table.fontMetrics().height())
