@@ -79,10 +79,15 @@ class TableScene(QGraphicsScene):
         """Where a seat sits: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
-    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
-        """Lay everything out for a size, a height of text and a device pixel ratio."""
+    def set_size(
+        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        """Lay everything out for a size, a height of text and a device pixel ratio.
+
+        `reserved` is the width at the left and at the right that is left to panels.
+        """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
