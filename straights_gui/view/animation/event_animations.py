@@ -166,4 +166,5 @@ def _start_turn(seat: int, scene: TableScene) -> None:
     for each in range(SEATS):
         scene.show_panel(each, is_turn=each == seat)
     scene.show_drop_highlight(None)
+    scene.show_ghost(None)
     scene.hand.mark(())
