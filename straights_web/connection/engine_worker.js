@@ -10,6 +10,9 @@
  */
 /** @typedef {{receive: (text: string) => void}} Table */
 
+/** How long the table is left to the first game before anything is prepared, in milliseconds. */
+const QUIET = 800;
+
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
 const ARCHIVE = `${HOME}/engine.zip`;
@@ -98,7 +101,7 @@ async function load() {
     const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
-    prepare(start.preparation());
+    setTimeout(() => prepare(start.preparation()), QUIET);
 }
 
 /**
