@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from engine.cards.card import Card, Rank
+from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.table_sizes import (
@@ -33,7 +33,10 @@ _WIDEST = 2.3
 _SIDE_LINES_TALL = 9.6
 _TOP_LINES_WIDE = 34.0
 _PILE_LINES = 3.0
-_LARGEST_ROW_GAP = 0.4
+_BADGE_LINES = 0.6
+"""How far the number of a pile stands out at its right."""
+
+_LARGEST_ROW_GAP = 0.5
 _STEEPEST = 0.8
 
 
@@ -141,24 +144,15 @@ class TableLayout:
 
 
 def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
-    """The layout of a table; height that is left over goes to the panels in a row, then between the rows."""
-    width, height = size.width(), size.height()
-    card, line, margin = sizes.board_card, sizes.line, sizes.margin
-    top, below = TOP_LINES * line, hand_height(sizes.hand_card) + margin
-    spare = max(0.0, height - top - board_height(card) - MESSAGE_LINES * line - below - 4 * margin)
-    if sizes.has_row:
-        taller = min(spare / 2, (_SIDE_LINES_TALL - TOP_LINES) * line)
-        top, spare = top + taller, spare - taller
-    row_gap = ROW_GAP + min(spare / 6 / card, _LARGEST_ROW_GAP - ROW_GAP)
-    spare -= board_height(card, row_gap) - board_height(card)
-    board = QRectF(0.0, 0.0, board_width(card), board_height(card, row_gap))
-    board.moveTo((width - board.width()) / 2, top + 2 * margin + spare / 3)
-    message = QRectF(board.left(), 0.0, board.width(), MESSAGE_LINES * line)
-    message.moveTop(board.bottom() + margin + spare / 3)
-    side, own_pile = own_width(width, line), own_pile_width(card, line)
-    left = side + 2 * margin
-    right = left if not sizes.has_row else own_pile + 2 * margin
-    hand = QRectF(left, height - below, width - left - right, below)
+    """The layout of a table."""
+    line, margin = sizes.line, sizes.margin
+    top, board, message = _middle(size, sizes)
+    left = own_width(size.width(), line) + 2 * margin
+    right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
+    if not sizes.has_row:
+        right = left
+    below = hand_height(sizes.hand_card) + margin
+    hand = QRectF(left, size.height() - below, size.width() - left - right, below)
     panels, piles = _opponents(size, board, hand, sizes, top)
     own, pile = _viewer(size, hand, sizes)
     return TableLayout(
@@ -166,15 +160,35 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
         area=QRectF(QPointF(0.0, 0.0), size),
         line=line,
         margin=margin,
-        board_card=card,
+        board_card=sizes.board_card,
         hand_card=sizes.hand_card,
         board=board,
-        rise=card * (CARD_ASPECT + row_gap),
+        rise=(board.height() - sizes.board_card * CARD_ASPECT) / (len(Suit) - 1),
         message=message,
         hand=hand,
         panels=(own, *panels),
         piles=(pile, *piles),
     )
+
+
+def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
+    """The height of the panels at the top, the board and the message.
+
+    Height that is left over goes to the panels where they are in a row, then between the rows of the board.
+    """
+    card, line, margin = sizes.board_card, sizes.line, sizes.margin
+    top, message_height = TOP_LINES * line, MESSAGE_LINES * line
+    below = hand_height(sizes.hand_card) + margin
+    spare = max(0.0, size.height() - top - board_height(card) - message_height - below - 4 * margin)
+    if sizes.has_row:
+        taller = min(spare / 2, (_SIDE_LINES_TALL - TOP_LINES) * line)
+        top, spare = top + taller, spare - taller
+    row_gap = ROW_GAP + min(spare / 6 / card, _LARGEST_ROW_GAP - ROW_GAP)
+    spare -= board_height(card, row_gap) - board_height(card)
+    board = QRectF(0.0, 0.0, board_width(card), board_height(card, row_gap))
+    board.moveTo((size.width() - board.width()) / 2, top + 2 * margin + spare / 3)
+    message = QRectF(board.left(), board.bottom() + margin + spare / 3, board.width(), message_height)
+    return top, board, message
 
 
 def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRectF]:
@@ -184,7 +198,7 @@ def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRec
     own = min(_SIDE_LINES_TALL * line, hand.height() - margin)
     pile = min(own_pile_width(sizes.board_card, line), (hand.height() - 2 * margin) / CARD_ASPECT)
     tall = pile * CARD_ASPECT
-    middle = (hand.right() + size.width()) / 2
+    middle = (hand.right() + size.width() - _BADGE_LINES * line) / 2
     return (
         QRectF(margin, size.height() - margin - own, side, own),
         QRectF(middle - pile / 2, hand.bottom() - 2 * margin - tall, pile, tall),
@@ -225,7 +239,7 @@ def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _
     third = (size.width() - margin) / 3
     pile = min(0.96 * top / CARD_ASPECT, _PILE_LINES * line)
     pile_tall = pile * CARD_ASPECT
-    gap = max(margin, 0.5 * line)
+    gap = max(margin, _BADGE_LINES * line)
     wide = min(third - margin - pile - 2 * gap, _TOP_LINES_WIDE * line)
     spare = third - margin - wide - pile - 2 * gap
     lefts = [margin + number * third + spare / 2 for number in range(3)]

@@ -69,7 +69,7 @@ class TableSizes:
         below = min(below, max(_OF_HEIGHT_WITH_ROW * highest, _NEVER_BELOW))
         card = max(beside, below)
         line, margin = line_for(card, text_height), margin_for(card)
-        room = width - own_width(width, line) - own_pile_width(card, line) - 4 * margin
+        room = width - own_width(width, line) - own_pile_width(card, line) - 4 * margin - line
         hand_card = min(hand_for(highest), room / _WIDEST_HAND)
         return TableSizes(card, hand_card, line, margin, has_row=below > beside)
 
@@ -117,7 +117,7 @@ def height_needed(card: float, text_height: float) -> float:
 
 def own_width(width: float, line: float) -> float:
     """The width of the viewer's panel, left of the hand."""
-    return min(SIDE_LINES * line, 0.17 * width)
+    return min(SIDE_LINES * line, 0.15 * width)
 
 
 def own_pile_width(card: float, line: float) -> float:
