@@ -87,6 +87,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setMinimumSize(320, 240)
         self.setScene(self.scene_)
 
@@ -252,20 +253,31 @@ class TableView(QGraphicsView):
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
+        """Begin a click or a drag; the right button asks about a card."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.cancel_typing()
             self.mouse.press(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.hold(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let a dragged card follow the pointer."""
+        """Let a dragged card follow the pointer; without a button, show where the card below it belongs."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.mouse.move(self._point(event))
+        elif not event.buttons():
+            self.mouse.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.end_hold()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the card that was under the pointer."""
+        super().leaveEvent(event)
+        self.mouse.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Use the card."""

@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
         self.retranslate()
-        act.set_icons()
+        self._set_icons()
         table.rank_typed.connect(self._on_rank_typed)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
@@ -86,6 +86,10 @@ class MainWindow(QMainWindow):
             self.statusBar().addPermanentWidget(label)
         for label in (self.round_label, self.seed_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def _set_icons(self) -> None:
+        self.act.set_icons()
+        self.menus.set_icons()
 
     def fit_into(self, room: QSize) -> None:
         """Be no larger than the room on a screen, less the window's frame."""
@@ -150,7 +154,7 @@ class MainWindow(QMainWindow):
         """Follow the colours, the language and the state of the window."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
-            self.act.set_icons()
+            self._set_icons()
             self.theme_changed.emit()
         elif event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
