@@ -16,6 +16,7 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
+from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from straights_gui.view.animation.deal import deal
 from straights_gui.view.animation.recap import Recap, recap_timeline
@@ -64,7 +65,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
 def _play(event: CardPlayed, scene: TableScene) -> Timeline:
     """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
     timeline = Timeline()
-    _start_turn(event.seat, scene)
+    _start_turn(Move(event.seat, event.card), scene)
     end = Pose(scene.geometry.place(event.card))
     item, hidden = _leave_hand(event.seat, event.card, scene)
     begin = item.pose
@@ -93,7 +94,7 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     """A card turns over and flies to the seat's pile."""
     timeline = Timeline()
-    _start_turn(event.seat, scene)
+    _start_turn(Move(event.seat, None), scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
     pile = scene.piles[event.seat]
     begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
@@ -171,11 +172,12 @@ def _land(item: CardItem, seat: int, scene: TableScene) -> None:
     scene.show_last_play(seat, item.card)
 
 
-def _start_turn(seat: int, scene: TableScene) -> None:
-    """Mark the seat that moves: the model may be further already."""
-    for each in range(SEATS):
-        scene.show_panel(each, is_turn=each == seat)
-    scene.show_last_play(seat, None)
+def _start_turn(move: Move, scene: TableScene) -> None:
+    """Mark the seat that moves, and what it does: the model may be further already."""
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
+    scene.show_panel(move.seat, last_move=move)
+    scene.show_last_play(move.seat, None)
     scene.show_drop_highlight(None)
     scene.show_ghost(None)
     scene.hand.mark(())
