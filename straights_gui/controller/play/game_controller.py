@@ -181,7 +181,7 @@ class GameController(QObject):
         turn, viewer, humans = self._model.turn, self._model.viewer, self._model.humans
         self._settle()
         if turn is None:
-            self._view.show_result(self._model.observation().winners)
+            self._view.show_result(self._model.observation())
         elif viewer is not None and humans and viewer not in humans:
             self._model.hide_hand()
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
@@ -255,7 +255,7 @@ class RoundResults(QObject):
 
     def _on_held(self) -> None:
         """A round's result is on the table."""
-        self._view.show_result(())
+        self._view.show_result(self._model.observation())
         self.shown.emit()
         self.watch()
 

@@ -18,7 +18,8 @@ def test_each_seat_s_last_card_is_marked_until_its_next_turn(seating: Seating) -
     for seat, card in shown.items():
         mark = player.scene.last_play_marks[seat]
         assert player.observation.seats[seat].name in mark.toolTip()
-        assert card is not None and player.scene.geometry.place(card) == mark.pos()
+        assert card is not None
+        assert player.scene.geometry.place(card) == mark.pos()
 
 
 def test_the_mark_of_a_card_just_played_goes_with_a_discard(seating: Seating) -> None:
