@@ -151,7 +151,7 @@ class Preferences(QObject):
 
     animations = _Choice("speed", Speed.NORMAL)
     pauses = _Choice("pauses", Speed.NORMAL)
-    order = _Choice("hand-order", Order.DEALT)
+    order = _Choice("hand-order", Order.SUITS)
     scheme = _Choice("scheme", Scheme.SYSTEM)
     table = _Text("table", "felt", former={"green": "felt", "blue": "midnight", "burgundy": "plain"})
     back = _Text(
@@ -162,10 +162,12 @@ class Preferences(QObject):
     faces = _Faces("faces", "classic")
     language = _Text("language", "")
     has_four_colours = _Flag("four-colours", default=False)
+    uses_one_click = _Flag("one-click", default=True)
     plays_forced = _Flag("play-forced", default=False)
     asks_before_deck = _Flag("ask-before-deck", default=True)
     asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
     asks_before_new_game = _Flag("ask-before-new-game", default=False)
+    has_seen_costs = _Flag("costs-seen", default=False)
     has_seen_tour = _Flag("tour-seen", default=False)
     log_is_open = _Flag("log-open", default=False)
     card_tracker_is_open = _Flag("holders-open", default=False)

@@ -106,9 +106,7 @@ def back(colours: BackColours) -> tuple[tuple[str, Paint], ...]:
     return (("back", partial(paint_back, design=BackDesign(colours=colours))),)
 
 
-NIGHT = compose_theme(
-    table="felt", faces="classic", back="lattice", four_colours=True, dark=True
-).faces.colours
+NIGHT = in_four_colours(FELT.at_night().faces).colours
 PLACES = tuple((f"{card}-place", partial(empty_place, name=str(card))) for card in CARDS)
 CASES = (
     Case("full", FACES, 90, "", faces("", FELT.faces.colours)),

@@ -54,7 +54,7 @@ def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
         translate("Settings", "General"),
         (
             _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
-            Link(translate("Settings", "&Appearance…"), open_appearance),
+            Link(translate("Settings", "App&earance…"), open_appearance),
         ),
     )
 
@@ -77,10 +77,22 @@ def _play(chosen: Preferences) -> Group:
         translate("Settings", "Play"),
         (
             _enum(translate("Settings", "Sort &hand"), chosen, "order", orders),
+            _clicks(chosen),
             _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
             _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
             _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
         ),
+    )
+
+
+def _clicks(chosen: Preferences) -> Option:
+    """How a card of the hand is played with the mouse."""
+    translate = QCoreApplication.translate
+    return Option(
+        translate("Settings", "&Play cards with"),
+        (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks"))),
+        "yes" if chosen.uses_one_click else "no",
+        lambda value: setattr(chosen, "uses_one_click", value == "yes"),
     )
 
 

@@ -14,7 +14,6 @@ from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.names import back_names, face_names, scheme_names, table_names
 from straights_gui.view.appearance.tile import CheckBox, Tile
-from straights_gui.view.style.hit_size import ensure_hit_size
 
 _MARGIN, _SPACING = 12, 8
 _FOUR_COLOURS = "four-colour"
@@ -95,7 +94,7 @@ class AppearanceGallery(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: Appearance | None = None
-        tile, narrow = QSize(112, 74), QSize(80, 74)
+        tile, narrow = QSize(112, 66), QSize(80, 66)
         self._faces = _Section(self, previews.paint_faces, tuple(face_names()), 3, tile)
         self._backs = _Section(self, previews.paint_back, tuple(back_names()), 4, narrow)
         self._tables = _Section(self, previews.paint_table, tuple(table_names()), 3, tile)
@@ -116,7 +115,6 @@ class AppearanceGallery(QWidget):
         self._schemes.chosen.connect(self.scheme_chosen)
         self._four_colours.clicked.connect(self.four_colours_chosen)
         self.retranslate()
-        ensure_hit_size(self)
 
     def show_choice(self, shown: Appearance) -> None:
         """Mark what is chosen, and paint each choice with the rest as it is."""

@@ -1,4 +1,4 @@
-"""The side panel “Appearance” at the left of the table."""
+"""The side panel “Appearance” beside the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.lazy_side_panel import LazySidePanel
-from straights_gui.view.window.side_panel import Side
 
 if TYPE_CHECKING:
     from straights_gui.view.appearance.gallery import AppearanceGallery
@@ -16,7 +15,7 @@ class AppearanceSidePanel(LazySidePanel["AppearanceGallery"]):
     """The gallery of faces, backs, tables and schemes."""
 
     def __init__(self, table: TableView) -> None:
-        super().__init__(table, side=Side.LEFT)
+        super().__init__(table)
         self.retranslate()
 
     def make_panel(self) -> AppearanceGallery:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
 
+from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import theme
 
 _CORNER = 7.0
@@ -115,7 +116,7 @@ class CheckBox(QCheckBox):
     def sizeHint(self) -> QSize:
         """The size of box and text."""
         text = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(round(_BOX + 3 * _GAP + text), max(self.fontMetrics().height(), round(_BOX)) + 2 * _GAP)
+        return QSize(round(_BOX + 3 * _GAP + text), max(self.fontMetrics().height(), SMALLEST))
 
     def hitButton(self, position: QPoint) -> bool:
         """The whole line can be clicked."""
@@ -130,9 +131,8 @@ class CheckBox(QCheckBox):
         box = QRectF(1.0, (self.height() - _BOX) / 2, _BOX, _BOX)
         path = _rounded(_inset(box, 0.75), 4.0)
         painter.fillPath(path, QColor(now.active if self.isChecked() else now.panel))
-        edge = (
-            now.text if self.hasFocus() else now.active if self.isChecked() or is_marked else now.quiet_text
-        )
+        is_bright = self.isChecked() or self.underMouse()
+        edge = now.text if self.hasFocus() else now.active if is_bright else now.quiet_text
         painter.strokePath(path, QPen(QColor(edge), 2.0 if self.hasFocus() else 1.5))
         if self.isChecked():
             _paint_mark(painter, box.center())

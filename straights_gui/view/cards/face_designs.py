@@ -69,8 +69,8 @@ _COOL = FaceColours(
     border="#9aa3ad",
     clubs="#20272f",
     spades="#20272f",
-    diamonds="#c8273a",
-    hearts="#c8273a",
+    diamonds="#b72436",
+    hearts="#b72436",
 )
 
 FACES: dict[str, FaceDesign] = {
