@@ -83,7 +83,8 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
             motion.PLAY_FLIGHT // 4,
             motion.TURN_OVER,
         )
-    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
+    _fade_face(timeline, item, scene, hidden=hidden)
+    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, event.seat, scene))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
     return timeline
@@ -156,15 +157,25 @@ def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardIt
     return item, hidden
 
 
-def _land(item: CardItem, scene: TableScene) -> None:
+def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden: bool) -> None:
+    """Let the large face of the hand become the face of the table on the way."""
+    start = motion.PLAY_FLIGHT * (6 if hidden else 1) // 10
+    timeline.add(
+        lambda progress: item.fade_into(scene.board_pixmaps, progress), start, motion.PLAY_FLIGHT - start
+    )
+
+
+def _land(item: CardItem, seat: int, scene: TableScene) -> None:
     scene.transient_items.remove(item)
     scene.place_on_board(item)
+    scene.show_last_play(seat, item.card)
 
 
 def _start_turn(seat: int, scene: TableScene) -> None:
     """Mark the seat that moves: the model may be further already."""
     for each in range(SEATS):
         scene.show_panel(each, is_turn=each == seat)
+    scene.show_last_play(seat, None)
     scene.show_drop_highlight(None)
     scene.show_ghost(None)
     scene.hand.mark(())

@@ -15,6 +15,7 @@ from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
 from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
+from straights_gui.view.table.items.last_play_mark import LastPlayMark, last_plays
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import RoundResult
 
-_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400
+_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER, _MESSAGE_LAYER = 5, 6, 9, 10, 11, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
@@ -38,6 +39,7 @@ class TableScene(QGraphicsScene):
         board: the cards on the table.
         hand: the fan at the bottom.
         panels, piles: of the seats, by the number of the seat.
+        last_play_marks: on the cards that the seats played last, by the number of the seat.
         results: the results of the rounds that have been shown.
         names: of the seats.
         transient_items: items that an animation added and will remove.
@@ -59,6 +61,7 @@ class TableScene(QGraphicsScene):
         self.board: dict[Card, CardItem] = {}
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
         self.piles = [DiscardPile() for _ in range(SEATS)]
+        self.last_play_marks = [LastPlayMark(seat) for seat in range(SEATS)]
         self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
@@ -78,10 +81,15 @@ class TableScene(QGraphicsScene):
         """Where a seat sits: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
-    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
-        """Lay everything out for a size, a height of text and a device pixel ratio."""
+    def set_size(
+        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        """Lay everything out for a size, a height of text and a device pixel ratio.
+
+        `reserved` is the width at the left and at the right that is left to panels.
+        """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
@@ -92,6 +100,8 @@ class TableScene(QGraphicsScene):
         for card, item in self.board.items():
             item.set_appearance(item.appearance, self.board_pixmaps)
             item.set_pose(Pose(self.geometry.place(card)))
+        for mark in self.last_play_marks:
+            self.show_last_play(mark.seat, mark.card)
         self.hand.place(self.geometry, self.hand_pixmaps)
 
     def draw(self, observation: Observation) -> None:
@@ -120,6 +130,9 @@ class TableScene(QGraphicsScene):
             self.piles[seat].show_pile(
                 count, is_drop_target=seat == observation.seat and observation.must_discard
             )
+        marked = last_plays(observation)
+        for seat in range(SEATS):
+            self.show_last_play(seat, marked.get(seat))
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
 
@@ -157,6 +170,8 @@ class TableScene(QGraphicsScene):
         self.board.clear()
         self.transient_items.clear()
         self.revealed = None
+        for mark in self.last_play_marks:
+            mark.clear()
         self.show_drop_highlight(None)
         self.show_ghost(None)
         self.show_opened((), ())
@@ -176,6 +191,14 @@ class TableScene(QGraphicsScene):
         """Change fields of the state of a seat's panel."""
         if (state := self.panels[seat].state) is not None:
             self.panels[seat].show_state(replace(state, **changes))  # type: ignore[arg-type]  # fields by name
+
+    def show_last_play(self, seat: int, card: Card | None) -> None:
+        """Mark the card of the table that a seat played last, or none."""
+        if card is None or card not in self.board:
+            self.last_play_marks[seat].clear()
+        else:
+            place, width = self.geometry.place(card), self.geometry.board_card
+            self.last_play_marks[seat].show_on(card, place, width, self.ratio, self.names[seat])
 
     def show_drop_highlight(self, card: Card | None) -> None:
         """Highlight the place of a card, or none."""
@@ -220,6 +243,9 @@ class TableScene(QGraphicsScene):
             pile.setZValue(_PILE_LAYER)
             self.addItem(panel)
             self.addItem(pile)
+        for mark in self.last_play_marks:
+            mark.setZValue(_MARK_LAYER)
+            self.addItem(mark)
         self.message.setZValue(_MESSAGE_LAYER)
         self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
         self._ghost.setZValue(_HIGHLIGHT_LAYER)

@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
         continued: the player has seen the result and wants to go on.
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
+        theme_applied: the table is drawn in the colours of another theme.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
@@ -59,10 +60,12 @@ class TableView(QGraphicsView):
     warned = Signal(str)
     advised = Signal(str)
     first_painted = Signal()
+    theme_applied = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
         self._was_painted = False
+        self._reserved = (0.0, 0.0)
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._accessible_cards: AccessibleCards | None = None
@@ -85,7 +88,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(560, 360)
+        self.setMinimumSize(320, 240)
         self.setScene(self.scene_)
 
     def _connect_input(self) -> None:
@@ -168,6 +171,18 @@ class TableView(QGraphicsView):
         self._fit()
         for overlay in self._overlays():
             overlay.apply_theme()
+        self.theme_applied.emit()
+
+    def set_reserved(self, left: float, right: float) -> None:
+        """Leave so many logical pixels at the sides of the view to panels."""
+        if (left, right) != self._reserved:
+            self._reserved = (left, right)
+            self._fit()
+
+    def raise_overlays(self) -> None:
+        """Let what covers the table cover what was opened over it since."""
+        for overlay in self._overlays():
+            overlay.raise_()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
@@ -313,7 +328,7 @@ class TableView(QGraphicsView):
         self.motion.finish_animations()
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio)
+        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)

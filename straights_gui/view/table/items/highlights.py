@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import CARD_ASPECT
@@ -32,6 +32,15 @@ class SelectionRing(QGraphicsPathItem):
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setVisible(True)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint smoothly: the cards of the fan are turned."""
+        was_smooth = painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, option, widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, was_smooth)
 
 
 class DropHighlight(QGraphicsPixmapItem):
