@@ -23,7 +23,7 @@ def main() -> None:
     """Measure and tell."""
     on_a_screen()
     _application = create_application()
-    os.fsync = lambda _descriptor: None  # the game is saved after each move; the disk's time is not counted
+    os.fsync = lambda fd: None  # the game is saved after each move; the disk's time is not counted
     for speed in (Speed.SLOW, Speed.NORMAL, Speed.FAST):
         durations = []
         for seed in range(1, GAMES + 1):
