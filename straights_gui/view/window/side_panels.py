@@ -51,6 +51,16 @@ class SidePanels(QObject):
                 return True
         return False
 
+    def focus_next(self) -> None:
+        """Give the keyboard to the next panel on the table, after the last one to the table."""
+        shown = self.shown
+        here = [number for number, panel in enumerate(shown) if panel.has_focus]
+        place = here[0] + 1 if here else 0
+        if place < len(shown):
+            shown[place].take_focus()
+        else:
+            self._table.setFocus()
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Arrange the panels for another size of the table."""
         if event.type() is QEvent.Type.Resize:
