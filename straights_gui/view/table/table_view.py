@@ -182,11 +182,6 @@ class TableView(QGraphicsView):
             self._reserved = (left, right)
             self._fit()
 
-    def raise_overlays(self) -> None:
-        """Let what covers the table cover what was opened over it since."""
-        for overlay in self._overlays():
-            overlay.raise_()
-
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
         if order is not self.scene_.order:

@@ -138,7 +138,7 @@ class SidePanel(QWidget):
             self._frame.set_margins(0 if is_left else near, near if is_left else 0)
         self._move_out(1.0 if is_new else 0.0)
         self.show()
-        self.raise_()
+        self.lower()  # below the handover screen and the score sheet
         if is_new:
             self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)

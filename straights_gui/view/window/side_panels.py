@@ -81,7 +81,6 @@ class SidePanels(QObject):
         for side in Side:
             self._arrange_side(side, widths[side], is_docked=is_docked)
         self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
-        self._table.raise_overlays()
 
     def _apply_theme(self) -> None:
         for panel in self._panels:
