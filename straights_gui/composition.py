@@ -36,6 +36,7 @@ from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor, StrategyRunner
 from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
@@ -66,6 +67,8 @@ class Straights(QObject):
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion

@@ -122,6 +122,7 @@ def _pace(chosen: Preferences) -> Group:
         (
             _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
             _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
+            _switch(translate("Settings", "Animate &portraits"), chosen, "has_moving_portraits"),
             _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
         ),
     )
