@@ -172,12 +172,12 @@ class Straights(QObject):
         self.window_log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")
 
     def _on_closing(self) -> None:
-        """Store the geometry of the window and which docks are open."""
+        """Store the geometry of the window and which panels are open."""
         if not self.window.isFullScreen():
             self._preferences.geometry = self.window.saveGeometry()
-        self._preferences.log_is_open = not self.window.log.isHidden()
-        self._preferences.card_tracker_is_open = not self.window.card_tracker.isHidden()
-        self._preferences.score_race_is_open = not self.window.score_race.isHidden()
+        self._preferences.log_is_open = self.window.log.is_open
+        self._preferences.card_tracker_is_open = self.window.card_tracker.is_open
+        self._preferences.score_race_is_open = self.window.score_race.is_open
 
 
 def load_running_game(store: Autosave) -> tuple[Session | None, str]:

@@ -84,7 +84,8 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
             motion.PLAY_FLIGHT // 4,
             motion.TURN_OVER,
         )
-    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, scene))
+    _fade_face(timeline, item, scene, hidden=hidden)
+    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, event.seat, scene))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
     return timeline
@@ -157,9 +158,18 @@ def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardIt
     return item, hidden
 
 
-def _land(item: CardItem, scene: TableScene) -> None:
+def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden: bool) -> None:
+    """Let the large face of the hand become the face of the table on the way."""
+    start = motion.PLAY_FLIGHT * (6 if hidden else 1) // 10
+    timeline.add(
+        lambda progress: item.fade_into(scene.board_pixmaps, progress), start, motion.PLAY_FLIGHT - start
+    )
+
+
+def _land(item: CardItem, seat: int, scene: TableScene) -> None:
     scene.transient_items.remove(item)
     scene.place_on_board(item)
+    scene.show_last_play(seat, item.card)
 
 
 def _start_turn(move: Move, scene: TableScene) -> None:
@@ -167,5 +177,7 @@ def _start_turn(move: Move, scene: TableScene) -> None:
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
     scene.show_panel(move.seat, last_move=move)
+    scene.show_last_play(move.seat, None)
     scene.show_drop_highlight(None)
+    scene.show_ghost(None)
     scene.hand.mark(())

@@ -16,7 +16,8 @@ from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.highlights import DropHighlight
+from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
+from straights_gui.view.table.items.last_play_mark import LastPlayMark, last_plays
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
     from engine.straights.record import RoundResult
 
-_PILE_LAYER, _PANEL_LAYER, _BOARD_LAYER, _HIGHLIGHT_LAYER, _MESSAGE_LAYER = 5, 6, 10, 9, 400
+_PILE_LAYER, _PANEL_LAYER, _HIGHLIGHT_LAYER, _BOARD_LAYER, _MARK_LAYER, _MESSAGE_LAYER = 5, 6, 9, 10, 11, 400
 FLYING_LAYER = 500
 HELD_LAYER = 1000
 
@@ -42,6 +43,7 @@ class TableScene(QGraphicsScene):
         board: the cards on the table.
         hand: the fan at the bottom.
         panels, piles: of the seats, by the number of the seat.
+        last_play_marks: on the cards that the seats played last, by the number of the seat.
         results: the results of the rounds that have been shown.
         names, portraits: of the seats.
         chosen_portraits: those that were chosen, as `portraits_for` takes them.
@@ -65,6 +67,7 @@ class TableScene(QGraphicsScene):
         self.board: dict[Card, CardItem] = {}
         self.panels = [SeatPanel(seat) for seat in range(SEATS)]
         self.piles = [DiscardPile() for _ in range(SEATS)]
+        self.last_play_marks = [LastPlayMark(seat) for seat in range(SEATS)]
         self.message = MessageItem()
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
@@ -78,6 +81,8 @@ class TableScene(QGraphicsScene):
         self.revealed: RoundResult | None = None
         self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
+        self._ghost = CardGhost()
+        self._opened: dict[Card, OpenedPlace] = {}
         self._bottom = 0
         self._add_fixed_items()
 
@@ -85,18 +90,27 @@ class TableScene(QGraphicsScene):
         """Where a seat sits: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
-    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
-        """Lay everything out for a size, a height of text and a device pixel ratio."""
+    def set_size(
+        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        """Lay everything out for a size, a height of text and a device pixel ratio.
+
+        `reserved` is the width at the left and at the right that is left to panels.
+        """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixed_items()
+        self.show_ghost(None)
+        self.show_opened((), ())
         for card, item in self.board.items():
             item.set_appearance(item.appearance, self.board_pixmaps)
             item.set_pose(Pose(self.geometry.place(card)))
+        for mark in self.last_play_marks:
+            self.show_last_play(mark.seat, mark.card)
         self.hand.place(self.geometry, self.hand_pixmaps)
 
     def draw(self, observation: Observation) -> None:
@@ -131,6 +145,9 @@ class TableScene(QGraphicsScene):
             self.piles[seat].show_pile(
                 count, is_drop_target=seat == observation.seat and observation.must_discard
             )
+        marked = last_plays(observation)
+        for seat in range(SEATS):
+            self.show_last_play(seat, marked.get(seat))
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
 
@@ -187,7 +204,11 @@ class TableScene(QGraphicsScene):
         self.board.clear()
         self.transient_items.clear()
         self.revealed = None
+        for mark in self.last_play_marks:
+            mark.clear()
         self.show_drop_highlight(None)
+        self.show_ghost(None)
+        self.show_opened((), ())
 
     def add_transient(self, item: QGraphicsItem) -> None:
         """Add an item that an animation will remove."""
@@ -205,6 +226,14 @@ class TableScene(QGraphicsScene):
         if (state := self.panels[seat].state) is not None:
             self.panels[seat].show_state(replace(state, **changes))  # type: ignore[arg-type]  # fields by name
 
+    def show_last_play(self, seat: int, card: Card | None) -> None:
+        """Mark the card of the table that a seat played last, or none."""
+        if card is None or card not in self.board:
+            self.last_play_marks[seat].clear()
+        else:
+            place, width = self.geometry.place(card), self.geometry.board_card
+            self.last_play_marks[seat].show_on(card, place, width, self.ratio, self.names[seat])
+
     def show_drop_highlight(self, card: Card | None) -> None:
         """Highlight the place of a card, or none."""
         self.highlighted = card
@@ -213,14 +242,48 @@ class TableScene(QGraphicsScene):
         else:
             self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
 
+    def show_ghost(self, card: Card | None) -> None:
+        """Show a translucent card in its place, or none."""
+        if card is None:
+            self._ghost.show_none()
+        elif card is not self._ghost.card:
+            self._ghost.show_at(card, self.board_pixmaps.face(card), self.geometry.place(card))
+
+    @property
+    def ghost_card(self) -> Card | None:
+        """The card that is shown translucent in its place."""
+        return self._ghost.card
+
+    @property
+    def opened(self) -> dict[Card, bool]:
+        """The cards whose places are framed, and whether the player holds them."""
+        return {card: place.is_own for card, place in self._opened.items()}
+
+    def show_opened(self, cards: tuple[Card, ...], own: tuple[Card, ...]) -> None:
+        """Frame the places of cards; those in `own` show the card as well."""
+        for place in self._opened.values():
+            self.removeItem(place)
+        self._opened.clear()
+        for card in cards:
+            face = self.board_pixmaps.face(card) if card in own else None
+            place = OpenedPlace(self.geometry.place(card), self.geometry.board_card, face)
+            place.setZValue(_HIGHLIGHT_LAYER)
+            self.addItem(place)
+            self._opened[card] = place
+
     def _add_fixed_items(self) -> None:
         for panel, pile in zip(self.panels, self.piles, strict=True):
             panel.setZValue(_PANEL_LAYER)
             pile.setZValue(_PILE_LAYER)
             self.addItem(panel)
             self.addItem(pile)
+        for mark in self.last_play_marks:
+            mark.setZValue(_MARK_LAYER)
+            self.addItem(mark)
         self.message.setZValue(_MESSAGE_LAYER)
         self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
+        self._ghost.setZValue(_HIGHLIGHT_LAYER)
+        self.addItem(self._ghost)
         self.addItem(self.message)
         self.addItem(self._drop_highlight)
 

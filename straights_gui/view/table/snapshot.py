@@ -18,6 +18,7 @@ class TableSnapshot:
     hand: tuple[tuple[Card | None, CardAppearance, float, float], ...]
     seats: tuple[SeatState | None, ...]
     piles: tuple[tuple[int, bool], ...]
+    marks: tuple[Card | None, ...]
     message: str
 
 
@@ -28,6 +29,7 @@ def snapshot_of(scene: TableScene) -> TableSnapshot:
         hand=tuple((item.card, item.appearance, *_rounded(item.pose)) for item in scene.hand.items),
         seats=tuple(panel.state for panel in scene.panels),
         piles=tuple((pile.count, pile.is_drop_target) for pile in scene.piles),
+        marks=tuple(mark.card for mark in scene.last_play_marks),
         message=scene.message.text,
     )
 

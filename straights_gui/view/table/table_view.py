@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
         continued: the player has seen the result and wants to go on.
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
+        theme_applied: the table is drawn in the colours of another theme.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
@@ -59,10 +60,12 @@ class TableView(QGraphicsView):
     warned = Signal(str)
     advised = Signal(str)
     first_painted = Signal()
+    theme_applied = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
         self._was_painted = False
+        self._reserved = (0.0, 0.0)
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._accessible_cards: AccessibleCards | None = None
@@ -84,7 +87,8 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 360)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
         self.setScene(self.scene_)
 
     def _connect_input(self) -> None:
@@ -167,6 +171,18 @@ class TableView(QGraphicsView):
         self._fit()
         for overlay in self._overlays():
             overlay.apply_theme()
+        self.theme_applied.emit()
+
+    def set_reserved(self, left: float, right: float) -> None:
+        """Leave so many logical pixels at the sides of the view to panels."""
+        if (left, right) != self._reserved:
+            self._reserved = (left, right)
+            self._fit()
+
+    def raise_overlays(self) -> None:
+        """Let what covers the table cover what was opened over it since."""
+        for overlay in self._overlays():
+            overlay.raise_()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
@@ -241,20 +257,31 @@ class TableView(QGraphicsView):
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag."""
+        """Begin a click or a drag; the right button asks about a card."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.cancel_typing()
             self.mouse.press(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.hold(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let a dragged card follow the pointer."""
+        """Let a dragged card follow the pointer; without a button, show where the card below it belongs."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.mouse.move(self._point(event))
+        elif not event.buttons():
+            self.mouse.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.end_hold()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the card that was under the pointer."""
+        super().leaveEvent(event)
+        self.mouse.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Use the card."""
@@ -305,7 +332,7 @@ class TableView(QGraphicsView):
         self.motion.finish_animations()
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio)
+        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)

@@ -55,7 +55,7 @@ class Referee:
 
 
 def without_turn(picture: TableSnapshot) -> TableSnapshot:
-    """A picture without what `settle` is there to change: the turn, what may be played, the sentence.
+    """A picture without what `settle` is there to change: the turn, its marks, the sentence.
 
     A deal between two humans is seen by nobody, so `settle` also changes whose seat is called "you".
     """
@@ -67,6 +67,7 @@ def without_turn(picture: TableSnapshot) -> TableSnapshot:
             for seat in picture.seats
         ),
         piles=tuple((count, False) for count, _is_drop_target in picture.piles),
+        marks=(),
         message="",
     )
 

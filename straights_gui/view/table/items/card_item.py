@@ -46,6 +46,7 @@ class CardItem(QGraphicsPixmapItem):
         self._appearance = appearance
         self._flip = 1.0
         self._mark: QGraphicsPixmapItem | None = None
+        self._next_face: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._render()
@@ -67,7 +68,30 @@ class CardItem(QGraphicsPixmapItem):
             return
         self._appearance = appearance
         self._pixmaps = pixmaps or self._pixmaps
+        self._remove_next_face()
         self._render()
+
+    def fade_into(self, pixmaps: CardPixmaps, progress: float) -> None:
+        """Let the face of other pixmaps appear over this one, at a progress from 0 to 1, in the same size."""
+        if pixmaps is self._pixmaps or self.card is None or self._appearance is CardAppearance.BACK:
+            return
+        if progress >= 1:
+            self._remove_next_face()
+            return
+        if self._next_face is None:
+            pixmap = pixmaps.face(self.card)
+            size = pixmap.deviceIndependentSize()
+            self._next_face = QGraphicsPixmapItem(pixmap, self)
+            self._next_face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._next_face.setOffset(-size.width() / 2, -size.height() / 2)
+            self._next_face.setScale(self.width / pixmaps.card_width)
+        self._next_face.setOpacity(progress)
+
+    def _remove_next_face(self) -> None:
+        scene = self.scene()
+        if self._next_face is not None and scene is not None:
+            scene.removeItem(self._next_face)
+        self._next_face = None
 
     @property
     def is_marked(self) -> bool:

@@ -1,0 +1,92 @@
+"""The mark on the card that a seat played last: a ring and the seat's shape, in the seat's colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.cards.card import Card
+from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.text.table_text import card_name
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
+
+_SHAPE_OF_CARD = 0.085
+_SMALLEST_SHAPE = 3.6
+_RING_OF_CARD = 0.032
+
+
+def last_plays(observation: Observation) -> dict[int, Card]:
+    """By seat the card that it laid to the table with its last move, until its next turn begins.
+
+    A seat that put its last card face down has none, nor has the seat that is to move.
+    """
+    latest = {move.seat: move.card for move in observation.moves}
+    return {seat: card for seat, card in latest.items() if card is not None and seat != observation.turn}
+
+
+class LastPlayMark(QGraphicsPixmapItem):
+    """The mark of one seat, painted once for a size.
+
+    Attributes:
+        seat: whose mark it is.
+        card: the card that bears it, None where it is hidden.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card: Card | None = None
+        self._painted: tuple[object, ...] = ()
+        self.setVisible(False)
+
+    def show_on(self, card: Card, middle: QPointF, width: float, ratio: float, name: str) -> None:
+        """Mark a card of that width whose middle is there; `name` is the seat's."""
+        self.card = card
+        # The theme holds whatever the mark is painted with, beside the size.
+        look = (width, ratio, theme())
+        if look != self._painted:
+            self._painted = look
+            self.setPixmap(_paint(self.seat, width, ratio))
+            size = self.pixmap().deviceIndependentSize()
+            self.setOffset(-size.width() / 2, -size.height() / 2)
+        text = QCoreApplication.translate("LastPlayMark", "{name} played the {card}.")
+        self.setToolTip(text.replace("{name}", name).replace("{card}", card_name(card)))
+        self.setPos(middle)
+        self.setVisible(True)
+
+    def clear(self) -> None:
+        """Hide the mark."""
+        self.card = None
+        self.setVisible(False)
+
+
+def _paint(seat: int, width: float, ratio: float) -> QPixmap:
+    """Paint ring and shape around a card of that width, which is left empty."""
+    card = card_size(width)
+    radius = max(_SMALLEST_SHAPE, _SHAPE_OF_CARD * width)
+    room = 2.2 * radius
+    whole = QRectF(QPointF(), card).adjusted(-room, -room, room, room)
+    pixmap = QPixmap((whole.size() * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-whole.topLeft())
+    line = max(1.6, _RING_OF_CARD * width)
+    colour, ground = seat_colour(seat, on_dark=True), QColor(theme().bubble)
+    painter.strokePath(rounded(card, -line / 2), QPen(ground, line + 1.6))
+    painter.strokePath(rounded(card, -line / 2), QPen(colour, line))
+    corner = QPointF(card.width() - 0.8 * radius, 0.5 * radius)
+    painter.setPen(QPen(colour, max(1.0, 0.3 * radius)))
+    painter.setBrush(ground)
+    painter.drawEllipse(corner, 1.75 * radius, 1.75 * radius)
+    paint_seat_mark(painter, corner, 0.92 * radius, seat, colour, ground)
+    painter.end()
+    return pixmap
