@@ -118,7 +118,7 @@ class Straights(QObject):
         self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
         self.hints.explained.connect(window.say)
         self.move_menu = MoveMenuController(window, model, game, self.game_menu, self.hints, preferences)
-        self.seat_menu = SeatMenuController(window, model, game)
+        self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
         self.view_menu = ViewMenuController(window, self.announcements)

@@ -12,7 +12,7 @@ from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.setup import SEATS
 from straights_gui.view.animation.recap import Recap
-from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Mouth
+from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.looks import look_at_board, look_at_seat
@@ -91,16 +91,23 @@ class Reactions(QObject):
     def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
         """The others look at the seat; the seat looks at the table with a face."""
         for other in range(SEATS):
-            look = look_at_seat(self._scene.position(other), self._scene.position(seat))
+            look = self._look(other, seat)
             timeline.at(0, self._show(other, Expression(look)))
-        timeline.at(0, self._react(seat, replace(face, look=look_at_board(self._scene.position(seat)))))
+        timeline.at(0, self._react(seat, replace(face, look=self._look_at_board(seat))))
+
+    def _look(self, seat: int, other: int) -> Look:
+        scene = self._scene
+        return look_at_seat(scene.position(seat), scene.position(other), scene.geometry)
+
+    def _look_at_board(self, seat: int) -> Look:
+        return look_at_board(self._scene.position(seat), self._scene.geometry)
 
     def _blink_sometimes(self, timeline: Timeline, seat: int) -> None:
         """The seat after this one blinks when its turn comes, now and then."""
         self._events += 1
         if self._events % _EVENTS_BETWEEN_BLINKS == 0:
             follower = (seat + 1) % SEATS
-            look = look_at_seat(self._scene.position(follower), self._scene.position(seat))
+            look = self._look(follower, seat)
             self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
 
     def _blink(self, timeline: Timeline, seat: int, face: Expression, start: int) -> None:

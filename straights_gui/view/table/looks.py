@@ -1,30 +1,39 @@
-"""Where the portraits look: at the table, or at who is to move. Plain tables of the four positions."""
+"""Where the portraits look: at the table, or at who is to move."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
+
 from straights_gui.view.portraits.expressions import Expression, Eyes, Look, Mouth
-from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
+from straights_gui.view.table.layout import BOTTOM, TableLayout
 
-_AT_BOARD = {BOTTOM: Look.RIGHT, LEFT: Look.RIGHT, TOP: Look.DOWN, RIGHT: Look.LEFT}
-_AT_SEAT = {
-    (BOTTOM, LEFT): Look.UP,
-    (BOTTOM, TOP): Look.UP,
-    (TOP, LEFT): Look.LEFT,
-    (TOP, RIGHT): Look.RIGHT,
-}
+_NEAR = 1.0
 
 
-def look_at_board(position: int) -> Look:
-    """Where somebody looks who looks at the cards on the table."""
-    return _AT_BOARD[position]
+def look_at_board(position: int, layout: TableLayout) -> Look:
+    """Where a portrait looks that looks at the cards on the table."""
+    return look_towards(layout.panels[position].center(), layout.board.center())
 
 
-def look_at_seat(position: int, other: int) -> Look:
-    """Where somebody looks who looks at another seat."""
-    return _AT_SEAT.get((position, other), _AT_BOARD[position])
+def look_at_seat(position: int, other: int, layout: TableLayout) -> Look:
+    """Where a portrait looks that looks at another seat; who sits at the bottom is where the hand is."""
+    target = layout.hand.center() if other == BOTTOM else layout.panels[other].center()
+    return look_towards(layout.panels[position].center(), target)
 
 
-def resting_face(position: int, turn: int | None, *, is_winner: bool, moves: bool) -> Expression:
+def look_towards(own: QPointF, target: QPointF) -> Look:
+    """The direction that is nearest."""
+    way = target - own
+    if abs(way.x()) + abs(way.y()) < _NEAR:
+        return Look.AHEAD
+    if abs(way.x()) >= abs(way.y()):
+        return Look.LEFT if way.x() < 0 else Look.RIGHT
+    return Look.UP if way.y() < 0 else Look.DOWN
+
+
+def resting_face(
+    position: int, turn: int | None, layout: TableLayout, *, is_winner: bool, moves: bool
+) -> Expression:
     """What a portrait shows while nothing happens.
 
     `turn` is the position that is to move, None once the game is over: then winners are glad and the others
@@ -36,4 +45,6 @@ def resting_face(position: int, turn: int | None, *, is_winner: bool, moves: boo
         return Expression(mouth=Mouth.SMILE)
     if not moves:
         return Expression()
-    return Expression(look_at_board(position) if turn == position else look_at_seat(position, turn))
+    if turn == position:
+        return Expression(look_at_board(position, layout))
+    return Expression(look_at_seat(position, turn, layout))

@@ -168,7 +168,9 @@ class TableScene(QGraphicsScene):
         """What a seat's portrait shows while nothing happens."""
         turn = None if observation.turn is None else self.position(observation.turn)
         is_winner = seat in observation.winners
-        return resting_face(self.position(seat), turn, is_winner=is_winner, moves=self.portraits_move)
+        return resting_face(
+            self.position(seat), turn, self.geometry, is_winner=is_winner, moves=self.portraits_move
+        )
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What a replay shows of a seat's hand; the viewer's own is in the fan anyway."""
