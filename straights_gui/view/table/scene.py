@@ -52,7 +52,8 @@ class TableScene(QGraphicsScene):
         highlighted: the card whose place is highlighted.
         order: how the viewer's hand is sorted.
         open_hands: of all seats, while a replay shows them; None while they are hidden.
-        revealed: the result whose discards lie open on the table, None while a round is played.
+        revealed: the result that is shown on the table, None while a round is played.
+        shows_podium: whether it is shown as the places of the game.
     """
 
     def __init__(self) -> None:
@@ -79,6 +80,7 @@ class TableScene(QGraphicsScene):
         self.open_hands: OpenHands | None = None
         self.transient_items: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
+        self.shows_podium = False
         self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
         self._ghost = CardGhost()
@@ -206,6 +208,7 @@ class TableScene(QGraphicsScene):
         self.board.clear()
         self.transient_items.clear()
         self.revealed = None
+        self.shows_podium = False
         for mark in self.last_play_marks:
             mark.clear()
         self.show_drop_highlight(None)
