@@ -190,6 +190,10 @@ class TableView(QGraphicsView):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
 
+    def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
+        """Show these portraits from now on, as `portraits_for` takes them; let them move, or not."""
+        self.scene_.set_portraits(chosen, moves=moves)
+
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark what each choice costs."""
         self.choose(advice.hint.choice.card)
