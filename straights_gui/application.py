@@ -92,9 +92,9 @@ class Launcher:
             self.window.restoreGeometry(self._preferences.geometry)
         else:
             self.window.fit_into(self.window.screen().availableSize())
-        self.window.log.setVisible(self._preferences.log_is_open)
-        self.window.card_tracker.setVisible(self._preferences.card_tracker_is_open)
-        self.window.score_race.setVisible(self._preferences.score_race_is_open)
+        self.window.log.set_open(self._preferences.log_is_open)
+        self.window.card_tracker.set_open(self._preferences.card_tracker_is_open)
+        self.window.score_race.set_open(self._preferences.score_race_is_open)
         self.window.menus.toolbar.setVisible(self._preferences.has_toolbar)
         self.window.statusBar().setVisible(self._preferences.has_status_bar)
         self.window.table.first_painted.connect(self.open_game, Qt.ConnectionType.QueuedConnection)

@@ -112,7 +112,8 @@ class Straights(QObject):
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.score_race = ScoreRaceController(window, model, game, self.event_player)
         self.game_menu = GameMenuController(window, model, preferences, SavedGames(folder / "games"), log)
-        self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics)
+        self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
+        self.hints.explained.connect(window.say)
         self.move_menu = MoveMenuController(window, model, game, self.game_menu, self.hints, preferences)
         self.seat_menu = SeatMenuController(window, model, game)
         self.sounds = SoundController(self.event_player, self.table, preferences)
@@ -169,12 +170,12 @@ class Straights(QObject):
         self.window_log.warning(f"The strategy of seat {seat + 1} was refused: {reason}")
 
     def _on_closing(self) -> None:
-        """Store the geometry of the window and which docks are open."""
+        """Store the geometry of the window and which panels are open."""
         if not self.window.isFullScreen():
             self._preferences.geometry = self.window.saveGeometry()
-        self._preferences.log_is_open = not self.window.log.isHidden()
-        self._preferences.card_tracker_is_open = not self.window.card_tracker.isHidden()
-        self._preferences.score_race_is_open = not self.window.score_race.isHidden()
+        self._preferences.log_is_open = self.window.log.is_open
+        self._preferences.card_tracker_is_open = self.window.card_tracker.is_open
+        self._preferences.score_race_is_open = self.window.score_race.is_open
 
 
 def load_running_game(store: Autosave) -> tuple[Session | None, str]:

@@ -32,8 +32,7 @@ async function main(updates) {
     motion.factor = motion.pauseFactor = speed ?? 1;
     await Promise.all([loadCards(), loadLanguage(preferences)]);
     const page = { ...composePlay(client, motion), preferences, speed, updates };
-    const asked = addressedGame(await hello);
-    await (await shell).startShell({ ...page, asked });
+    await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }
 
 /**

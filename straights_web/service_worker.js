@@ -14,7 +14,10 @@ const home = scope.registration.scope;
 const PREFIX = `straights ${home} `;
 const CACHE = PREFIX + VERSION;
 
-scope.addEventListener("install", (event) => event.waitUntil(keepAll()));
+scope.addEventListener("install", (event) => {
+    event.waitUntil(keepAll());
+    answerWithoutStarting(event);
+});
 scope.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 scope.addEventListener("message", (event) => {
     if (event.data === "activate") void scope.skipWaiting();
@@ -39,6 +42,20 @@ async function keepAll() {
         await caches.delete(CACHE);
         throw error;
     }
+}
+
+/**
+ * Let the browser answer from the cache itself, where it can: it need not start this worker for every file. Addresses
+ * with a query, as that of a game, are left to `answer`; so is the start of the page.
+ * @param {ExtendableEvent & {addRoutes?: (routes: object[]) => Promise<void>}} event of the installation
+ */
+function answerWithoutStarting(event) {
+    const { pathname } = new URL(home);
+    const files = [...new Set(Object.keys(FILES).map((file) => file.slice(file.lastIndexOf("."))))];
+    const kinds = files.filter((ending) => ending !== ".html").map((ending) => ending.slice(1));
+    const urlPattern = { pathname: `${pathname}*.(${kinds.join("|")})`, search: "", baseURL: home };
+    const routes = [{ condition: { urlPattern, requestMethod: "get" }, source: { cacheName: CACHE } }];
+    event.addRoutes?.(routes).catch(() => {}); // without them this worker answers
 }
 
 async function forgetOthers() {

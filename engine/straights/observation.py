@@ -69,6 +69,14 @@ class Observation:
         return self.is_my_turn and not self.legal_plays
 
     @property
+    def last_moves(self) -> tuple[Move | None, ...]:
+        """What each seat did last in this round; None before its first move."""
+        last: list[Move | None] = [None] * len(self.seats)
+        for move in self.moves:
+            last[move.seat] = move
+        return tuple(last)
+
+    @property
     def forced(self) -> Choice | None:
         """The only thing that the seat that looks may do now; None where it has a choice, or no turn."""
         if self.seat is None or not self.is_my_turn:

@@ -6,6 +6,7 @@ something that goes into it has changed.
 
 import ast
 import shutil
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,9 @@ NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
 START = SOURCES / "connection" / "engine_start.py"
 PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip
 IMPORTED = "imported.txt"
+LIBRARY = "python_stdlib.zip"
+# Modules of Pyodide's own library that the page does without, each replaced by a smaller one.
+STAND_INS = TOOLS / "stand_ins"
 INPUT, OUTPUT = BUILD / "packing", BUILD / "packed"
 STAMP = OUTPUT / "stamp.txt"
 
@@ -29,7 +33,8 @@ def make_engine() -> None:
     """Put everything that the worker loads into the folder."""
     libraries = _playouts()
     packers = [TOOLS / name for name in ("pack_modules.mjs", "pack_modules.py", "package-lock.json")]
-    wanted = stamps.checksum([*modules(), START, *libraries, *packers, Path(__file__)])
+    own = [*packers, *STAND_INS.rglob("*.py"), Path(__file__)]
+    wanted = stamps.checksum([*modules(), START, *libraries, *own])
     if not stamps.is_current(STAMP, wanted):
         _pack(libraries)
         stamps.write(STAMP, wanted)
@@ -89,8 +94,22 @@ def _pack(libraries: list[Path]) -> None:
     for library in libraries:
         _copy(library, INPUT / PLAYOUTS / library.name)
     (INPUT / IMPORTED).write_text("\n".join(imported_modules()), encoding="utf-8")
+    library = INPUT.with_name(LIBRARY)
+    write_library(PYODIDE / LIBRARY, library)
     script = TOOLS / "pack_modules.py"
-    node.run_script(TOOLS / "pack_modules.mjs", [str(PYODIDE), str(script), str(INPUT), str(OUTPUT)])
+    arguments = [PYODIDE, library, script, INPUT, OUTPUT]
+    node.run_script(TOOLS / "pack_modules.mjs", [str(each) for each in arguments])
+
+
+def write_library(original: Path, changed: Path) -> None:
+    """Copy the standard library, with the stand-ins in their places; KeyError where it has no such place."""
+    stand_ins = {path.relative_to(STAND_INS).as_posix(): path for path in STAND_INS.rglob("*.py")}
+    with zipfile.ZipFile(original) as source, zipfile.ZipFile(changed, "w") as target:
+        for place in stand_ins:
+            source.getinfo(place)
+        for entry in source.infolist():
+            replaced = stand_ins.get(entry.filename)
+            target.writestr(entry, source.read(entry) if replaced is None else replaced.read_bytes())
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -1,13 +1,14 @@
-// Packs Python modules in Pyodide itself, so that they are in its form: node pack_modules.mjs PYODIDE SCRIPT IN OUT
-// SCRIPT is run with the files below IN as /in, and what it leaves below /out is written to OUT.
+// Packs Python modules in Pyodide itself, so that they are in its form:
+// node pack_modules.mjs PYODIDE LIBRARY SCRIPT IN OUT
+// LIBRARY is the archive of the standard library that Pyodide starts with. SCRIPT is run with the files below IN as /in, and what it leaves below /out is written to OUT.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodideFolder, script, input, output] = process.argv.splice(2);
+const [pyodideFolder, library, script, input, output] = process.argv.splice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")).href);
 // A fixed order of sets, so that the same sources give the same bytes.
-const pyodide = await loadPyodide({ indexURL: pyodideFolder, env: { PYTHONHASHSEED: "0" } });
+const pyodide = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: library, env: { PYTHONHASHSEED: "0" } });
 
 for (const entry of readdirSync(input, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);

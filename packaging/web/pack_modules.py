@@ -4,20 +4,17 @@
 import. In `/out` it leaves two archives without compression: Python imports from them, hosts compress them.
 """
 
-import importlib
 import importlib.util
 import sys
-import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # nothing public makes bytes
-from pathlib import Path
 
 LIBRARY = f"/lib/python3{sys.version_info[1]}.zip"
-SOURCES = Path("/in")
+SOURCES = "/in"
 IMPORTED = "imported.txt"
-OUTPUT = Path("/out")
+OUTPUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that an archive can say
-# Imported by functions of the standard library: to read an archive, and when something goes wrong.
-WHEN_NEEDED = ("encodings.cp437", "_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
+# Imported by functions of the standard library: when something goes wrong.
+WHEN_NEEDED = ("_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
 
 
 def compiled(source: str, place: str, level: int) -> bytes:
@@ -27,8 +24,8 @@ def compiled(source: str, place: str, level: int) -> bytes:
     return data
 
 
-def library_modules() -> dict[str, str]:
-    """The sources of the modules of the library that have been imported so far, by their places in it.
+def library_places() -> list[str]:
+    """The places in the library of its modules that have been imported so far.
 
     Without those that are frozen into the interpreter.
     """
@@ -36,40 +33,43 @@ def library_modules() -> dict[str, str]:
         module for module in sys.modules.values() if module.__spec__ and module.__spec__.origin != "frozen"
     ]
     files = {getattr(module, "__file__", None) or "" for module in used}
-    places = sorted(file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(f"{LIBRARY}/"))
-    with zipfile.ZipFile(LIBRARY) as archive:
-        return {place: archive.read(place).decode() for place in places}
-
-
-def write_archive(name: str, files: dict[str, bytes]) -> None:
-    """Write an archive without compression."""
-    with zipfile.ZipFile(OUTPUT / name, "w", zipfile.ZIP_STORED) as archive:
-        for place, data in files.items():
-            archive.writestr(zipfile.ZipInfo(place, DATE), data)
+    return sorted(file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(f"{LIBRARY}/"))
 
 
 def main() -> None:
     """Import what the page may import, then write both archives.
 
-    What this script itself imports is no more than what Pyodide imports when it starts.
+    What this script itself needs besides is imported only after that.
     """
-    sys.path.insert(0, str(SOURCES))
-    for name in [*(SOURCES / IMPORTED).read_text(encoding="utf-8").split(), *WHEN_NEEDED]:
+    sys.path.insert(0, SOURCES)
+    with open(f"{SOURCES}/{IMPORTED}", encoding="utf-8") as names:  # noqa: PTH123  # no pathlib yet
+        wanted = names.read().split()
+    for name in [*wanted, *WHEN_NEEDED]:
         importlib.import_module(name)
-    library = library_modules()
-    write_archive(
-        "python_stdlib.zip", {f"{place}c": compiled(text, place, 2) for place, text in library.items()}
-    )
-    files = sorted(path for path in SOURCES.rglob("*") if path.is_file() and path.name != IMPORTED)
-    write_archive("engine.zip", dict(map(packed, files)))
+    write_archives(library_places())
 
 
-def packed(path: Path) -> tuple[str, bytes]:
-    """A file of the engine: its place and what stands there, a module in its compiled form."""
-    place = path.relative_to(SOURCES).as_posix()
-    if path.suffix == ".py":
-        return f"{place}c", compiled(path.read_text(encoding="utf-8"), place, 0)
-    return place, path.read_bytes()
+def write_archives(places: list[str]) -> None:
+    """Write what the page needs of the library, and everything of the engine."""
+    import zipfile  # noqa: PLC0415  # the page does without
+    from pathlib import Path  # noqa: PLC0415  # as zipfile
+
+    def write(name: str, files: dict[str, bytes]) -> None:
+        with zipfile.ZipFile(Path(OUTPUT, name), "w", zipfile.ZIP_STORED) as archive:
+            for place, data in files.items():
+                archive.writestr(zipfile.ZipInfo(place, DATE), data)
+
+    with zipfile.ZipFile(LIBRARY) as library:
+        sources = {place: library.read(place).decode() for place in places}
+    write("python_stdlib.zip", {f"{place}c": compiled(text, place, 2) for place, text in sources.items()})
+    engine = {}
+    for path in sorted(path for path in Path(SOURCES).rglob("*") if path.is_file() and path.name != IMPORTED):
+        place = path.relative_to(SOURCES).as_posix()
+        if path.suffix == ".py":
+            engine[f"{place}c"] = compiled(path.read_text(encoding="utf-8"), place, 0)
+        else:
+            engine[place] = path.read_bytes()
+    write("engine.zip", engine)
 
 
 main()

@@ -129,8 +129,8 @@ def _check_beside(sandbox: Sandbox) -> str:
         menu.aboutToShow.emit()
         expect(not menu.isEmpty(), "an empty menu")
     run_until(lambda: program.game.is_settled)
-    for dock in (program.window.log, program.window.card_tracker, program.window.score_race):
-        expect(dock.isVisible(), f"no {dock.objectName()}")
+    for panel in (program.window.log, program.window.card_tracker, program.window.score_race):
+        expect(panel.is_open, f"no {panel.objectName()}")
     program.window.grab()
     return ""
 
@@ -185,7 +185,7 @@ DIALOG_CHECKS = (
     Check("Dialog deck, unasked", _check_deck),
     Check("Dialog paste", _check_paste),
     Check("The tour starts", _check_tour),
-    Check("Docks and menus open", _check_beside),
+    Check("Panels and menus open", _check_beside),
     Check("A replay opens", _check_replay),
     Check("A hint is given", _check_hint),
     Check("The table is hidden between two people", _check_handover),

@@ -6,7 +6,6 @@
 export const SUITS = "CDHS";
 export const RANKS = "A23456789TJQK";
 export const SEATS = 4;
-const ALTERNATING_COLOURS = "CDSH";
 
 /** @param {Card} card */
 export function rankIndex(card) {
@@ -19,7 +18,7 @@ export function suitIndex(card) {
 }
 
 /**
- * The cards, given as dealt, in an order that the player has chosen.
+ * The cards, given as dealt, in an order that the player has chosen; suits in the order of the table's rows.
  * @param {Card[]} cards
  * @param {HandOrder} order
  * @returns {Card[]}
@@ -28,7 +27,6 @@ export function inOrder(cards, order) {
     if (order === "dealt") {
         return cards;
     }
-    const suit = (/** @type {Card} */ card) => ALTERNATING_COLOURS.indexOf(card.charAt(1));
-    const [major, minor] = order === "suits" ? [suit, rankIndex] : [rankIndex, suit];
+    const [major, minor] = order === "suits" ? [suitIndex, rankIndex] : [rankIndex, suitIndex];
     return cards.toSorted((a, b) => major(a) - major(b) || minor(a) - minor(b));
 }

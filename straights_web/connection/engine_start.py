@@ -6,13 +6,10 @@ The build packs this module and the compiled playouts beside the engine; engine_
 import importlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from random import SystemRandom
+from os import urandom
 from types import ModuleType
-from zipfile import ZipFile
 
 from engine.straights.hosting.local_table import LocalTable
 
@@ -20,30 +17,46 @@ ROOM = "engine.straights.playouts"
 SUFFIX = ".abi3.so"
 
 
-class CompiledPlayouts(MetaPathFinder):
+class CompiledPlayouts:
     """Finds the compiled form of the playouts, or nothing where a browser refuses to load a module of it.
 
-    The modules share types, so some of them alone do not work.
+    The modules share types, so some of them alone do not work. They are unpacked when the first is imported:
+    until then the game starts without them.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._files = {f"{ROOM}.{file.name.removesuffix(SUFFIX)}": file for file in folder.glob(f"*{SUFFIX}")}
-        self._were_tried = False
+    def __init__(self, archive: str, folder: str) -> None:
+        self._archive, self._folder = archive, folder
+        self._files: dict[str, str] | None = None
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Find one of the modules."""
         del path, target
-        if fullname in self._files and not self._were_tried:
-            self._try_all()
+        if not fullname.startswith(f"{ROOM}."):
+            return None
+        if self._files is None:
+            self._files = self._unpack()
+            self._try_all(self._files)
         return spec_from_file_location(fullname, file) if (file := self._files.get(fullname)) else None
 
-    def _try_all(self) -> None:
+    def _unpack(self) -> dict[str, str]:
+        """Unpack the modules from the archive of the engine; returns the files by name of the module."""
+        from pathlib import Path  # noqa: PLC0415  # it takes longer to import than the whole table
+        from zipfile import ZipFile  # noqa: PLC0415  # as pathlib
+
+        target = Path(self._folder)
+        target.mkdir(parents=True, exist_ok=True)
+        with ZipFile(self._archive) as files:
+            places = [Path(place) for place in files.namelist() if place.endswith(SUFFIX)]
+            for place in places:
+                (target / place.name).write_bytes(files.read(str(place)))
+        return {f"{ROOM}.{place.name.removesuffix(SUFFIX)}": str(target / place.name) for place in places}
+
+    def _try_all(self, found: dict[str, str]) -> None:
         """Load the code of all modules without running it."""
-        self._were_tried = True
         try:
-            for name, file in self._files.items():
+            for name, file in found.items():
                 spec = spec_from_file_location(name, file)
                 assert spec is not None
                 module_from_spec(spec)
@@ -52,22 +65,21 @@ class CompiledPlayouts(MetaPathFinder):
             self._files = {}
 
 
+def random_bits(count: int) -> int:
+    """A number of so many random bits that nobody can foresee."""
+    return int.from_bytes(urandom((count + 7) // 8)) >> (-count % 8)
+
+
 def start_table(send: Callable[[str], None]) -> LocalTable:
     """Make the table in the page, which says hello first."""
-    table = LocalTable(send, SystemRandom().getrandbits)
+    table = LocalTable(send, random_bits)
     table.start()
     return table
 
 
 def use_compiled_playouts(archive: str, folder: str) -> None:
-    """Unpack the compiled modules from the archive of the engine, and let them be found."""
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
-    with ZipFile(archive) as files:
-        for name in files.namelist():
-            if name.endswith(SUFFIX):
-                (target / Path(name).name).write_bytes(files.read(name))
-    sys.meta_path.insert(0, CompiledPlayouts(target))
+    """Let the compiled modules be found that are in the archive of the engine."""
+    sys.meta_path.insert(0, CompiledPlayouts(archive, folder))
 
 
 def preparation() -> Iterator[None]:

@@ -10,6 +10,9 @@
  */
 /** @typedef {{receive: (text: string) => void}} Table */
 
+/** How long the table is left to the first game before anything is prepared, in milliseconds. */
+const QUIET = 800;
+
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
 const ARCHIVE = `${HOME}/engine.zip`;
@@ -18,6 +21,17 @@ const NO_PACKAGES = {
     info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
     packages: {},
 };
+
+/**
+ * What Pyodide asks for later, by its address: all of it is on its way before the first line of Pyodide is.
+ * @type {Map<string, Promise<Response>>}
+ */
+const requested = new Map(
+    ["pyodide.asm.wasm", "python_stdlib.zip", "engine.zip"].map((name) => {
+        const address = new URL(name, FOLDER).href;
+        return [address, fetch(address)];
+    }),
+);
 
 /** @type {Table | null} */
 let table = null;
@@ -60,9 +74,12 @@ function fail(error) {
 }
 
 async function load() {
-    reportRefusedWasm();
+    handOutRequested();
+    compileEarly();
     const archive = download("engine.zip");
     archive.catch(fail);
+    // Loaded beside its loader, which imports it later; what is wrong with it is told then.
+    import(new URL("pyodide.asm.mjs", FOLDER).href).catch(() => {});
     const { loadPyodide } = await import(new URL("pyodide.mjs", FOLDER).href);
     send("!progress 0.1");
     /** @type {Pyodide} */
@@ -84,7 +101,7 @@ async function load() {
     const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
-    prepare(start.preparation());
+    setTimeout(() => prepare(start.preparation()), QUIET);
 }
 
 /**
@@ -115,24 +132,31 @@ async function download(name) {
     return new Uint8Array(await response.arrayBuffer());
 }
 
-/** @param {WebAssembly.Imports} [imports] */
-async function instantiate(imports) {
-    const code = await WebAssembly.compile(await download("pyodide.asm.wasm"));
-    return { module: code, instance: await WebAssembly.instantiate(code, imports) };
+/** Whoever fetches what was asked for already, gets it; once, since its contents can be read only once. */
+function handOutRequested() {
+    const ask = self.fetch;
+    self.fetch = (input, options) => {
+        const address = input instanceof Request ? input.url : String(input);
+        const answer = requested.get(address);
+        requested.delete(address);
+        return answer ?? ask(input, options);
+    };
 }
 
 /**
- * Pyodide waits for ever where its code cannot be downloaded or compiled, and only prints a warning. A host that
- * serves the code under a wrong type gets a second chance.
+ * Compiles Pyodide's code while it arrives, before Pyodide asks for it. Pyodide waits for ever where its code cannot
+ * be downloaded or compiled, and only prints a warning. A host that serves the code under a wrong type gets a second
+ * chance.
  */
-function reportRefusedWasm() {
+function compileEarly() {
+    const code = new URL("pyodide.asm.wasm", FOLDER).href;
+    const answer = /** @type {Promise<Response>} */ (requested.get(code));
+    const compiled = WebAssembly.compileStreaming(answer).catch(async () => WebAssembly.compile(await download("pyodide.asm.wasm")));
+    compiled.catch(fail);
     const streaming = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (source, imports) => {
-        try {
-            return await streaming(source, imports).catch(() => instantiate(imports));
-        } catch (error) {
-            fail(error);
-            throw error;
-        }
+        if ((await source) !== (await answer)) return streaming(source, imports);
+        const module = await compiled;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
 }

@@ -122,7 +122,7 @@ export type HintMessage = {
     best: Hint;
     against: Hint | null;
     points: number;
-    costs: { card: Card; cost: number }[];
+    costs: { card: Card; cost: number; error: number; near_tie: boolean }[];
 };
 
 export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";

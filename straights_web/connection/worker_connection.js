@@ -1,5 +1,7 @@
 /** Carries messages between the page and the engine in a worker. A connection to a server has the same methods. */
 
+import { takeWorker } from "./started_worker.js";
+
 /** @typedef {import("./protocol.js").FromTable} FromTable */
 /** @typedef {import("./protocol.js").ToTable} ToTable */
 /**
@@ -13,9 +15,10 @@ export class WorkerConnection {
     /** @param {Listener} listener */
     constructor(listener) {
         this.listener = listener;
-        this.worker = new Worker(new URL("./engine_worker.js", import.meta.url), { type: "module" });
-        this.worker.onmessage = (event) => this.#receive(String(event.data));
-        this.worker.onerror = (event) => this.listener.onFailed(event.message || "the worker has stopped");
+        this.worker = takeWorker(
+            (event) => this.#receive(String(event.data)),
+            (event) => this.listener.onFailed(event.message || "the worker has stopped"),
+        );
     }
 
     /** @param {ToTable} message */

@@ -36,7 +36,7 @@ export const DEFAULTS = Object.freeze({
     largePrint: false,
     speed: "normal",
     pause: "normal",
-    order: "dealt",
+    order: "suits",
     names: "",
     opponents: "",
     limit: -1,

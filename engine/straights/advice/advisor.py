@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.straights.advice.analysis import USUAL, Analysis, Budget, Evaluation
-from engine.straights.advice.hints import Advice, hint_about
+from engine.straights.advice.analysis import HINT, Analysis, Budget, Evaluation
+from engine.straights.advice.hints import Advice, Alternative, hint_about
 from engine.straights.observation import Observation
 
 _POINTS_ALONE = 1.0
@@ -13,7 +13,7 @@ _POINTS_ALONE = 1.0
 
 
 def advice_for(
-    observation: Observation, budget: Budget = USUAL, is_cancelled: Callable[[], bool] = lambda: False
+    observation: Observation, budget: Budget = HINT, is_cancelled: Callable[[], bool] = lambda: False
 ) -> Advice | None:
     """The best choice of the observer's turn and the cost of the others; None where it is not its turn."""
     if not observation.is_my_turn:
@@ -26,13 +26,18 @@ def advice_for(
     ]
     best = max(survivors, key=_ahead)
     alternatives = [each for each in evaluations if each is not best]
-    worst = min(alternatives, key=_ahead, default=None)
+    worst = max(alternatives, key=lambda each: analysis.price(each.choice, best.choice).points, default=None)
     return Advice(
         hint=hint_about(best.choice, observation),
         against=None if worst is None else hint_about(worst.choice, observation),
         points=best.cost,
-        costs=tuple((each.choice.card, max(_ahead(best) - _ahead(each), 0.0)) for each in alternatives),
+        alternatives=tuple(_alternative(analysis, each, best) for each in alternatives),
     )
+
+
+def _alternative(analysis: Analysis, evaluation: Evaluation, best: Evaluation) -> Alternative:
+    price = analysis.price(evaluation.choice, best.choice)
+    return Alternative(evaluation.choice.card, max(price.points, 0.0), price.error)
 
 
 def _ahead(evaluation: Evaluation) -> float:

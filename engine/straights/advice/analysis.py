@@ -8,6 +8,7 @@ Choices that fall behind are dropped (successive rejects, Audibert and others 20
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 
 from engine.cards.card import Card
@@ -27,6 +28,9 @@ from engine.straights.playouts.simulator import Simulator
 
 _SWAPS = 5
 _STAGES = 8
+_BATCHES = 4
+"""Of a stage. Neighbouring deals of the chain are alike, so errors are those of means over batches."""
+
 _BEHIND = 1.8
 _SLOPE = 0.006
 
@@ -50,6 +54,24 @@ class Budget:
 
 USUAL = Budget(4000, 100) if COMPILED else Budget(360, 20)
 """What fits the time of a move: some 10 ms compiled, some 60 ms interpreted."""
+
+
+HINT = Budget(20_000, 100) if COMPILED else USUAL
+"""For a player who asks for advice: some 50 ms compiled, with half the error of the usual budget."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a choice costs, compared with another one in the same deals.
+
+    Attributes:
+        points: how much further the other choice brings the seat ahead, that is, the mean points of the
+            other seats less its own; below 0 where this choice is better.
+        error: the standard deviation of `points`.
+    """
+
+    points: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +117,14 @@ class Analysis:
         self._deals.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
         self._playouts = Playouts(self._deals, slope)
         self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
+        self._batches: list[list[float]] = [[] for _ in cards]
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False) -> None:
         """Play out until the budget is used up, one choice is left, or `is_cancelled` says so."""
         for _ in range(self._budget.burn_in):
             self._deals.advance(_SWAPS)
         for _ in range(_STAGES):
-            self._playouts.run(-(-self._budget.deals // _STAGES), _SWAPS)
+            self._run_batches(-(-self._budget.deals // _STAGES))
             if is_cancelled() or not self._drop_the_worst():
                 return
 
@@ -122,6 +145,30 @@ class Analysis:
             )
             for number, card in enumerate(self._cards)
         )
+
+    def price(self, choice: Choice, other: Choice) -> Price:
+        """What a choice costs compared with another, in the deals that both were played out in."""
+        means = [self._batches[self._cards.index(each.card)] for each in (choice, other)]
+        differences = [better - worse for worse, better in zip(*means, strict=False)]
+        points = sum(differences) / len(differences)
+        if len(differences) < 2:
+            return Price(points, inf)
+        spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
+        return Price(points, (spread / len(differences)) ** 0.5)
+
+    def _run_batches(self, deals: int) -> None:
+        """Play further deals out, and note by batch how far each choice brings the seat ahead."""
+        playouts = self._playouts
+        for number in range(_BATCHES):
+            count = deals * (number + 1) // _BATCHES - deals * number // _BATCHES
+            if count == 0:
+                continue
+            active = self._active()
+            before = [playouts.others[each] / 3 - playouts.cost[each] for each in active]
+            playouts.run(count, _SWAPS)
+            for each, start in zip(active, before, strict=True):
+                ahead = playouts.others[each] / 3 - playouts.cost[each] - start
+                self._batches[each].append(ahead / count)
 
     def _active(self) -> list[int]:
         return [number for number in range(len(self._cards)) if self._playouts.active[number]]

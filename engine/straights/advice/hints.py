@@ -11,6 +11,10 @@ from engine.straights.observation import Observation
 from engine.straights.rules import points
 from engine.straights.table import rows_beyond
 
+_NEXT_TO_NOTHING = 0.5
+_CERTAIN = 2.0
+"""How many standard deviations a difference must be to be told as one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -19,8 +23,8 @@ class Hint:
     Attributes:
         choice: what to do.
         alternatives: how many cards the seat might have chosen from.
-        behind: own cards that come within reach by the play, nearest first; none for a discard.
-        opened: cards that others hold and that fit from then on; none for a discard.
+        behind: own cards that lie beyond a played one, nearest first; none for a discard.
+        opened: cards that fit from then on and that others may hold; none for a discard.
         ends_row: whether the play is an ace or a king, behind which nothing lies.
         points: what the card would cost (a play), or costs (a discard).
         needed: how many cards still lie between a discarded card and its row.
@@ -38,6 +42,25 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another choice of the turn, and what it costs more than the best.
+
+    Attributes:
+        cost: in points: those of the seat less the mean of the others'; 0 or more.
+        error: the standard deviation of the cost.
+    """
+
+    card: Card
+    cost: float
+    error: float
+
+    @property
+    def is_near_tie(self) -> bool:
+        """Whether it may be as good as the best, as far as can be told, or costs next to nothing."""
+        return self.cost < max(_NEXT_TO_NOTHING, _CERTAIN * self.error)
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """A choice with its reasons and its price.
 
@@ -45,14 +68,19 @@ class Advice:
         hint: the facts about the best choice.
         against: the facts about the alternative that is worst; None where there is no other.
         points: what the seat is expected to end the round with after the best choice.
-        costs: each other card that may be chosen, in the order of the hand, with the points that it costs
-            more than the best: own points, less those of the others on average.
+        alternatives: the other cards that may be chosen, in the order of the hand.
     """
 
     hint: Hint
     against: Hint | None
     points: float
-    costs: tuple[tuple[Card, float], ...]
+    alternatives: tuple[Alternative, ...]
+
+    @property
+    def tie(self) -> Card | None:
+        """The alternative that costs least, where it may be as good as the best."""
+        ties = [each for each in self.alternatives if each.is_near_tie]
+        return min(ties, key=lambda each: each.cost).card if ties else None
 
 
 def hint_about(choice: Choice, observation: Observation) -> Hint:

@@ -159,7 +159,10 @@ def advice_value(advice: Advice) -> Json:
         "best": hint_value(advice.hint),
         "against": None if advice.against is None else hint_value(advice.against),
         "points": advice.points,
-        "costs": [{"card": str(card), "cost": cost} for card, cost in advice.costs],
+        "costs": [
+            {"card": str(each.card), "cost": each.cost, "error": each.error, "near_tie": each.is_near_tie}
+            for each in advice.alternatives
+        ],
     }
 
 

@@ -15,21 +15,21 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class CardTrackerController(QObject):
-    """Computes the state when the table has settled, but only while the dock is visible: it takes a while."""
+    """Computes the state when the table has settled, while the panel can be seen: it takes a while."""
 
     def __init__(
         self, window: MainWindow, model: GameModel, game: GameController, event_player: EventPlayer
     ) -> None:
         super().__init__()
-        self._dock, self._model, self._game = window.card_tracker, model, game
+        self._panel, self._model, self._game = window.card_tracker, model, game
         self._observation: Observation | None = None
         self._shown: Observation | None = None
-        self._is_seen = self._dock.isVisible()  # it may have been opened before the game
+        self._is_seen = self._panel.is_seen  # it may have been opened before the game
         model.replaced.connect(self._on_settled)  # the table was redrawn, perhaps for another viewer
         game.settled.connect(self._on_settled)
         game.changed.connect(self._on_changed)
         event_player.playing.connect(self._on_playing)
-        self._dock.visibilityChanged.connect(self._on_visibility)
+        self._panel.visibility_changed.connect(self._on_visibility)
 
     def _on_settled(self) -> None:
         if self._game.is_suspended:
@@ -50,25 +50,25 @@ class CardTrackerController(QObject):
 
     def _on_visibility(self, is_seen: bool) -> None:
         self._is_seen = is_seen
-        self._update_dock()
+        self._update_panel()
 
     def _set_observation(self, observation: Observation | None) -> None:
         self._observation = observation
-        self._update_dock()
+        self._update_panel()
 
-    def _update_dock(self) -> None:
-        """Compute and show the state while the dock is visible; clear it at once in any case."""
+    def _update_panel(self) -> None:
+        """Compute and show the state while the panel can be seen; clear it at once in any case."""
         if self._observation is None:
             self._shown = None
-            self._dock.show_state(None)
+            self._panel.show_state(None)
         elif self._is_seen and self._observation != self._shown:
             self._shown = self._observation
-            self._dock.show_state(card_tracker_state(self._observation))
+            self._panel.show_state(card_tracker_state(self._observation))
 
 
 def card_tracker_state(observation: Observation) -> CardTrackerState:
     """What the viewer knows of each card."""
-    from engine.straights.advice.inference import possible_holders  # not before the dock is open
+    from engine.straights.advice.inference import possible_holders  # not before the panel is open
 
     count = len(observation.seats)
     first = 0 if observation.seat is None else observation.seat + 1

@@ -9,13 +9,13 @@ from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.text.log_text import log_lines
-from straights_gui.view.window.log_dock import LogDock
+from straights_gui.view.window.log_panel import LogPanel
 
 
 class LogController(QObject):
     """Writes the events that have been shown, as the viewer may know them, into the log."""
 
-    def __init__(self, model: GameModel, event_player: EventPlayer, log: LogDock) -> None:
+    def __init__(self, model: GameModel, event_player: EventPlayer, log: LogPanel) -> None:
         super().__init__()
         self._model, self._log = model, log
         self._count = 0

@@ -13,36 +13,36 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class ScoreRaceController(QObject):
-    """Shows the scores that the table has shown, while the dock is visible."""
+    """Shows the scores that the table has shown, while the panel can be seen."""
 
     def __init__(
         self, window: MainWindow, model: GameModel, game: GameController, event_player: EventPlayer
     ) -> None:
         super().__init__()
-        self._dock, self._model = window.score_race, model
+        self._panel, self._model = window.score_race, model
         self._observation: Observation | None = None
-        self._is_seen = self._dock.isVisible()  # it may have been opened before the game
+        self._is_seen = self._panel.is_seen  # it may have been opened before the game
         model.replaced.connect(self._on_shown)
         game.settled.connect(self._on_shown)
         event_player.result_shown.connect(self._on_shown)
-        self._dock.visibilityChanged.connect(self._on_visibility)
+        self._panel.visibility_changed.connect(self._on_visibility)
 
     def _on_shown(self) -> None:
         self._observation = self._model.observation()
-        self._update_dock()
+        self._update_panel()
 
     def _on_visibility(self, is_seen: bool) -> None:
         self._is_seen = is_seen
-        self._update_dock()
+        self._update_panel()
 
-    def _update_dock(self) -> None:
+    def _update_panel(self) -> None:
         if self._is_seen and self._observation is not None:
-            self._dock.show_state(score_race_state(self._observation))
+            self._panel.show_state(score_race_state(self._observation))
 
 
 def score_race_state(observation: Observation) -> ScoreRaceState:
     """The scores of all rounds that are over, and the chances to win that follow."""
-    from engine.straights.advice.win_probability import win_probabilities  # not before the dock is open
+    from engine.straights.advice.win_probability import win_probabilities  # not before the panel is open
 
     scores = tuple(result.scores for result in observation.results)
     names = tuple(seat.name for seat in observation.seats)

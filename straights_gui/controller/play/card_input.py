@@ -11,7 +11,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.input.mouse import Target
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import queued_text, refusal_text
+from straights_gui.view.text.error_text import queued_text, refusal_text, unqueued_text
 
 
 class CardInput(QObject):
@@ -42,10 +42,20 @@ class CardInput(QObject):
         self._premove = None
 
     def _on_activated(self, card: Card) -> None:
-        """Play the card, or, where nothing can be played, discard it."""
+        """Play the card, or, where nothing can be played, discard it; activated again, a queued card stays.
+
+        While cards still move, the player does not see yet that nothing can be played: nothing is
+        discarded then.
+        """
+        if self._premove is not None and self._premove[0] == card and self._model.turn != self._model.viewer:
+            self.clear_premove()
+            self._view.return_card(unqueued_text(card))
+            return
         observation = self._model.observation()
-        must_discard = observation.is_my_turn and not observation.legal_plays
-        self._use(card, Target.DISCARDS if must_discard else Target.BOARD)
+        if observation.must_discard and self.is_enabled and not self._event_player.is_idle:
+            self._event_player.finish()
+            return
+        self._use(card, Target.DISCARDS if observation.must_discard else Target.BOARD)
 
     def _on_dropped(self, card: Card, target: Target) -> None:
         if target is Target.NOWHERE:
@@ -73,6 +83,7 @@ class CardInput(QObject):
     def _submit(self, card: Card, target: Target) -> None:
         """Play or discard the card; a refused one returns to the hand with the reason."""
         seat = self._model.viewer
+        self.clear_premove()
         if seat is None:
             return
         command: Choice = Play(seat, card) if target is Target.BOARD else Discard(seat, card)

@@ -11,6 +11,7 @@ from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.controller.play.openings import Openings
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.animation.recap import Recap
@@ -47,6 +48,7 @@ class GameController(QObject):
         self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
         self._computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
+        self._openings = Openings(model, view)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self._computers, motion)
         self._results.shown.connect(self.changed)
@@ -57,6 +59,9 @@ class GameController(QObject):
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
+        view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
+        view.mouse.skipped.connect(self.skip)
+        view.keyboard.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
         view.handover_accepted.connect(self._on_looked)
 
@@ -82,6 +87,7 @@ class GameController(QObject):
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
         """Let the computers wait, or go on."""
+        self._motion.is_skipping = False
         self._computers.are_paused = paused
         self._computers.cancel()
         self.changed.emit()
@@ -97,6 +103,22 @@ class GameController(QObject):
             self._event_player.resume()
         elif self._event_player.is_idle and self._model.turn is not None:
             self._computers.step(self._model.turn)
+
+    def may_skip(self) -> bool:
+        """Whether anything moves, or a computer is to move, that the player may skip."""
+        if self._is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
+            return False
+        waits_for_computer = (
+            self._model.turn is not None
+            and self._model.turn not in self._model.humans
+            and not self._computers.are_paused
+        )
+        return waits_for_computer or not self._event_player.is_idle
+
+    def skip(self) -> None:
+        """Show at once everything up to a human's turn or a result; computers still have to think."""
+        self._motion.is_skipping = True
+        self._motion.finish()
 
     def undo(self) -> None:
         """Take back the last human move; silent where that cannot be."""
@@ -144,6 +166,7 @@ class GameController(QObject):
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
         self._is_suspended = True
+        self._motion.is_skipping = False
         self._card_input.is_enabled = False
         self._card_input.clear_premove()
         self._computers.cancel()
@@ -164,6 +187,7 @@ class GameController(QObject):
 
     def _on_replaced(self) -> None:
         """The game, its position or its viewer is another: draw it, and go on from there."""
+        self._motion.is_skipping = False
         self._card_input.clear_premove()
         self._computers.cancel()
         self.autopilot.cancel()
@@ -179,6 +203,8 @@ class GameController(QObject):
     def _let_act(self) -> None:
         """Let the seat on turn act; show the right hand, or none, meanwhile."""
         turn, viewer, humans = self._model.turn, self._model.viewer, self._model.humans
+        if turn is None or turn in humans or self._computers.are_paused:
+            self._motion.is_skipping = False
         self._settle()
         if turn is None:
             self._view.show_result(self._model.observation())
@@ -255,6 +281,7 @@ class RoundResults(QObject):
 
     def _on_held(self) -> None:
         """A round's result is on the table."""
+        self._motion.is_skipping = False
         self._view.show_result(self._model.observation())
         self.shown.emit()
         self.watch()

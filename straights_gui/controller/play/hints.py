@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 
 
 class Hints(QObject):
-    """Lifts the best card, says what speaks for it, and marks what every choice is expected to cost."""
+    """Lifts the best card, says what speaks for it, and marks what every choice is expected to cost.
+
+    Attributes:
+        explained: the first hint of a player came with marks on the cards; the text says what they mean.
+    """
+
+    explained = Signal(str)
 
     def __init__(
         self,
@@ -23,17 +30,23 @@ class Hints(QObject):
         table: TableView,
         strategy_runner: StrategyRunner,
         statistics: StatisticsController,
+        preferences: Preferences,
     ) -> None:
         super().__init__()
         self._model, self._game, self._table = model, game, table
         self._strategy_runner, self._statistics = strategy_runner, statistics
+        self._preferences = preferences
         self._asked: tuple[int, Card | None] | None = None
+        self._shown: tuple[int, Advice] | None = None
         strategy_runner.advised.connect(self._on_advised)
         strategy_runner.advice_failed.connect(self._on_advice_failed)
 
     def show(self) -> None:
-        """Think about the player's turn; what comes of it is shown."""
+        """Think about the player's turn and show what comes of it; asked again, show why."""
         observation, revision = self._model.observation(), self._model.revision
+        if self._shown is not None and self._shown[0] == revision:
+            self._explain(self._shown[1])
+            return
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
             self._asked = revision, self._table.scene_.hand.chosen
@@ -42,12 +55,24 @@ class Hints(QObject):
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has gone on, or the player has lifted another card meanwhile."""
-        from straights_gui.view.text.hint_text import advice_text, spoken_advice
+        from straights_gui.view.text.hint_text import advice_text, bars_text, spoken_advice
 
         asked, self._asked = self._asked, None
         is_wanted = asked == (revision, self._table.scene_.hand.chosen)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
+            self._shown = revision, advice
             self._table.advise(advice, advice_text(advice), spoken_advice(advice))
+            if advice.alternatives and not self._preferences.has_seen_costs:
+                self._preferences.has_seen_costs = True
+                self.explained.emit(bars_text())
+
+    def _explain(self, advice: Advice) -> None:
+        """Say what speaks for the advice that is shown, or, said already, show it again."""
+        from straights_gui.view.text.hint_text import advice_text, spoken_advice, why_text
+
+        sentence, why = advice_text(advice), why_text(advice)
+        is_explained = self._table.scene_.message.text == why
+        self._table.advise(advice, sentence if is_explained else why, spoken_advice(advice))
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

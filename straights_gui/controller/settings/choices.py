@@ -78,7 +78,7 @@ def _appearance(chosen: Preferences) -> Group:
 
 
 def _cards(chosen: Preferences) -> Group:
-    """Faces, backs, order."""
+    """Faces, backs, order, clicks."""
     translate = QCoreApplication.translate
     backs = {
         "blue": translate("Settings", "Blue"),
@@ -104,7 +104,19 @@ def _cards(chosen: Preferences) -> Group:
             _switch(translate("Settings", "F&our-colour deck"), chosen, "has_four_colours"),
             _names(translate("Settings", "&Back"), chosen, "back", tuple((key, backs[key]) for key in BACKS)),
             _enum(translate("Settings", "Sort &hand"), chosen, "order", orders),
+            _clicks(chosen),
         ),
+    )
+
+
+def _clicks(chosen: Preferences) -> Option:
+    """How a card of the hand is played with the mouse."""
+    translate = QCoreApplication.translate
+    return Option(
+        translate("Settings", "&Play cards with"),
+        (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks"))),
+        "yes" if chosen.uses_one_click else "no",
+        lambda value: setattr(chosen, "uses_one_click", value == "yes"),
     )
 
 

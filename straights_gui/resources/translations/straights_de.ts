@@ -830,10 +830,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte muss gespielt werden</numerusform>
-            <numerusform>%n Karten müssen gespielt werden</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2018,68 +2018,88 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Rechnen Sie in dieser Runde mit {points}.</translation>
+        <source>You can expect to end the round with about {points}.</source>
+        <translation>Rechnen Sie am Ende der Runde mit etwa {points}.</translation>
     </message>
     <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}: {number} mehr.</translation>
+        <source>{card} is about as good.</source>
+        <translation>{card} ist etwa gleich gut.</translation>
     </message>
     <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>{card} abzulegen würde {points} kosten.</translation>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} kostet Sie gegenüber den anderen etwa {points} mehr.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>{card} würde nur anderen helfen: Dahinter haben Sie nichts.</translation>
+        <source>The estimate may be off by {number}.</source>
+        <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>The {card} is the only card you can play.</source>
+        <source>The bars show what each card costs you. Press H again to see why.</source>
+        <translation>Die Balken zeigen, was jede Karte kostet. Noch einmal H zeigt den Grund.</translation>
+    </message>
+    <message>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>Die beste Wahl: Rechnen Sie in dieser Runde mit etwa {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card} or {other}: they are about as good.</source>
+        <translation>Spielen Sie {card} oder {other}: Beide sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or {other}: they are about as good.</source>
+        <translation>Legen Sie {card} oder {other} ab: Beide sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>{card} is the only card you can play.</source>
         <translation>{card} ist die einzige Karte, die Sie spielen können.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}) und öffnet anderen nichts.</translation>
+        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
+        <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Spielen Sie {card}: Das bringt eigene Karten in Reichweite ({own}), öffnet aber auch {others}.</translation>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Spielen Sie {card}: bringt {own} näher, öffnet vielleicht {others}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Damit endet die Reihe, also öffnet sich anderen nichts.</translation>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Spielen Sie {card}: Das beendet die Reihe und öffnet nichts.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Spielen Sie {card}: Das öffnet nur {others}, und sie zu behalten könnte Sie {points} kosten.</translation>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Spielen Sie {card}: Das öffnet nichts.</translation>
     </message>
     <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Spielen Sie {card}, sonst drohen {points}; öffnet vielleicht {others}.</translation>
+    </message>
+    <message>
+        <source>{card} is your last card, and it doesn&apos;t fit.</source>
         <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Legen Sie {card} ab ({points}): {needed}, bevor sie passt, und Ihre billigeren Karten haben bessere Chancen.</translation>
+        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <translation>Legen Sie {card} für {points} ab: Behalten Sie billigere Karten.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Legen Sie {card} ab ({points}): Ihre billigeren Karten zu behalten lohnt sich mehr.</translation>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Legen Sie {card} ab: die billigste, {needed} von der Reihe entfernt.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}, und {needed}, bevor sie passt.</translation>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Legen Sie {card} ab: Es ist Ihre billigste Karte.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Legen Sie {card} ab: Das kostet nur {points}.</translation>
+        <source>The card alone is {points}.</source>
+        <translation>Die Karte allein zählt {points}.</translation>
     </message>
     <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>{card} würde anderen {others} öffnen.</translation>
+        <source>It may open {others} for others.</source>
+        <translation>Sie öffnet anderen vielleicht {others}.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Spielen Sie {card}: Das öffnet anderen nichts.</translation>
+        <source>It may open {others} for others, and you have nothing behind it.</source>
+        <translation>Sie öffnet anderen vielleicht {others}, und Sie haben nichts dahinter.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n card must be played</numerusform>
-            <numerusform>%n cards must be played</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -830,10 +830,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>debe jugarse %n carta</numerusform>
-            <numerusform>deben jugarse %n cartas</numerusform>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2018,68 +2018,88 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Cabe esperar {points} en esta ronda.</translation>
+        <source>You can expect to end the round with about {points}.</source>
+        <translation>Puede esperar terminar la ronda con unos {points}.</translation>
     </message>
     <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}: {number} más.</translation>
+        <source>{card} is about as good.</source>
+        <translation>{card} es más o menos igual de buena.</translation>
     </message>
     <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>Descarte desaconsejado: {card}, {points}.</translation>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} le cuesta unos {points} más frente a los demás.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>A evitar: {card}, que solo ayudaría a los demás; usted no tiene nada detrás.</translation>
+        <source>The estimate may be off by {number}.</source>
+        <translation>La estimación puede desviarse en {number}.</translation>
     </message>
     <message>
-        <source>The {card} is the only card you can play.</source>
-        <translation>Solo se puede jugar una carta: {card}.</translation>
+        <source>The bars show what each card costs you. Press H again to see why.</source>
+        <translation>Las barras muestran lo que cuesta cada carta. Pulse H otra vez para ver por qué.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}) y no abre nada a los demás.</translation>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>La mejor opción: puede esperar unos {points} en esta ronda.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Mejor jugada: {card}. Acerca sus cartas ({own}), pero también abre {others}.</translation>
+        <source>Play {card} or {other}: they are about as good.</source>
+        <translation>Juegue {card} o {other}: son más o menos igual de buenas.</translation>
     </message>
     <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. La fila termina ahí y no abre nada a los demás.</translation>
+        <source>Discard {card} or {other}: they are about as good.</source>
+        <translation>Descarte {card} o {other}: son más o menos igual de buenas.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Mejor jugada: {card}. Solo abre {others}, y guardar esta carta podría costarle {points}.</translation>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} es la única carta que puede jugar.</translation>
     </message>
     <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>Su última carta no encaja: {card}.</translation>
+        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
+        <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Mejor descarte: {card} ({points}). Antes {needed}, y sus cartas más baratas tienen más opciones.</translation>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Juegue {card}: acerca {own}, pero puede abrir {others}.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Mejor descarte: {card} ({points}). Conviene guardar sus cartas más baratas.</translation>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Juegue {card}: termina su fila y no abre nada.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Mejor descarte: {card}. Solo cuesta {points}, y antes {needed}.</translation>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Juegue {card}: no abre nada.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Mejor descarte: {card}. Solo cuesta {points}.</translation>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Juegue {card} o arriesga {points}; puede abrir {others}.</translation>
     </message>
     <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>A evitar: {card}, que abriría {others} a los demás.</translation>
+        <source>{card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>{card} es su última carta y no encaja.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Mejor jugada: {card}. No abre nada a los demás.</translation>
+        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <translation>Descarte {card} por {points}: conserve sus cartas más baratas.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Descarte {card}: la más barata, a {needed} de su fila.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Descarte {card}: es su carta más barata.</translation>
+    </message>
+    <message>
+        <source>The card alone is {points}.</source>
+        <translation>La carta sola vale {points}.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others.</source>
+        <translation>Puede abrir {others} a los demás.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others, and you have nothing behind it.</source>
+        <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

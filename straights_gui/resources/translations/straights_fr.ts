@@ -830,10 +830,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) must be played</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte doit être jouée</numerusform>
-            <numerusform>%n cartes doivent être jouées</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2018,68 +2018,88 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect {points} this round.</source>
-        <translation>Attendez-vous à {points} dans cette manche.</translation>
+        <source>You can expect to end the round with about {points}.</source>
+        <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
     </message>
     <message>
-        <source>{card}: {number} more.</source>
-        <translation>{card}&#xa0;: {number} de plus.</translation>
+        <source>{card} is about as good.</source>
+        <translation>{card} est à peu près aussi bon.</translation>
     </message>
     <message>
-        <source>Discarding the {card} would cost {points}.</source>
-        <translation>Défausse déconseillée&#xa0;: {card}, {points}.</translation>
+        <source>{card} costs you about {points} more against the others.</source>
+        <translation>{card} vous coûte environ {points} de plus face aux autres.</translation>
     </message>
     <message>
-        <source>The {card} would only help others: you have nothing behind it.</source>
-        <translation>À éviter&#xa0;: {card}, qui n’aiderait que les autres&#xa0;; vous n’avez rien derrière.</translation>
+        <source>The estimate may be off by {number}.</source>
+        <translation>L&apos;estimation peut s&apos;écarter de {number}.</translation>
     </message>
     <message>
-        <source>The {card} is the only card you can play.</source>
-        <translation>Une seule carte est jouable&#xa0;: {card}.</translation>
+        <source>The bars show what each card costs you. Press H again to see why.</source>
+        <translation>Les barres montrent ce que coûte chaque carte. Appuyez encore sur H pour savoir pourquoi.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach and opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}) et n’ouvre rien aux autres.</translation>
+        <source>The best choice: you can expect about {points} this round.</source>
+        <translation>Le meilleur choix&#xa0;: attendez-vous à environ {points} dans cette manche.</translation>
     </message>
     <message>
-        <source>Play the {card}: it brings your {own} within reach, but also opens the {others}.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela rapproche vos cartes ({own}), mais ouvre aussi {others}.</translation>
+        <source>Play {card} or {other}: they are about as good.</source>
+        <translation>Jouez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
-        <source>Play the {card}: it ends its row, so it opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. La rangée s’arrête là et n’ouvre rien aux autres.</translation>
+        <source>Discard {card} or {other}: they are about as good.</source>
+        <translation>Défaussez {card} ou {other}&#xa0;: ces cartes se valent à peu près.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens only the {others}, and keeping it could cost you {points}.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre que {others}, et garder cette carte pourrait vous coûter {points}.</translation>
+        <source>{card} is the only card you can play.</source>
+        <translation>{card} est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
-        <source>The {card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>Votre dernière carte n’est pas jouable&#xa0;: {card}.</translation>
+        <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n&apos;ouvre rien.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): {needed} before it fits, and your cheaper cards have better chances.</source>
-        <translation>Meilleure défausse&#xa0;: {card} ({points}). {needed} avant elle, et vos cartes moins chères ont plus de chances.</translation>
+        <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
+        <translation>Jouez {card}&#xa0;: rapproche {own}, mais peut ouvrir {others}.</translation>
     </message>
     <message>
-        <source>Discard the {card} ({points}): your cheaper cards are worth keeping.</source>
-        <translation>Meilleure défausse&#xa0;: {card} ({points}). Mieux vaut garder vos cartes moins chères.</translation>
+        <source>Play {card}: it ends its row and opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n&apos;ouvre rien.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}, and {needed} before it fits.</source>
-        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}, et {needed} avant elle.</translation>
+        <source>Play {card}: it opens nothing.</source>
+        <translation>Jouez {card}&#xa0;: cela n&apos;ouvre rien.</translation>
     </message>
     <message>
-        <source>Discard the {card}: it costs only {points}.</source>
-        <translation>Meilleure défausse&#xa0;: {card}. Elle ne coûte que {points}.</translation>
+        <source>Play {card}, or risk {points}; it may open {others}.</source>
+        <translation>Jouez {card} ou risquez {points}&#xa0;; peut ouvrir {others}.</translation>
     </message>
     <message>
-        <source>The {card} would open the {others} for others.</source>
-        <translation>À éviter&#xa0;: {card}, qui ouvrirait {others} aux autres.</translation>
+        <source>{card} is your last card, and it doesn&apos;t fit.</source>
+        <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
     </message>
     <message>
-        <source>Play the {card}: it opens nothing for others.</source>
-        <translation>Meilleur coup&#xa0;: {card}. Cela n’ouvre rien aux autres.</translation>
+        <source>Discard {card} for {points}: your cheaper cards are worth keeping.</source>
+        <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: your cheapest card, and {needed} away from its row.</source>
+        <translation>Défaussez {card}&#xa0;: votre moins chère, à {needed} de sa rangée.</translation>
+    </message>
+    <message>
+        <source>Discard {card}: it is your cheapest card.</source>
+        <translation>Défaussez {card}&#xa0;: c&apos;est votre carte la moins chère.</translation>
+    </message>
+    <message>
+        <source>The card alone is {points}.</source>
+        <translation>La carte seule vaut {points}.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others.</source>
+        <translation>Elle peut ouvrir {others} aux autres.</translation>
+    </message>
+    <message>
+        <source>It may open {others} for others, and you have nothing behind it.</source>
+        <translation>Elle peut ouvrir {others} aux autres, et vous n&apos;avez rien derrière.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -56,9 +56,7 @@ def _deal_to_hand(timeline: Timeline, scene: TableScene, item: CardItem, start: 
     timeline.add(lambda progress: item.move_between(begin, item.home, progress), start, motion.DEAL_FLIGHT)
     if item.card is not None:
         half = motion.DEAL_FLIGHT // 2
-        timeline.add(
-            lambda progress: item.turn_over(progress, CardAppearance.FACE), start + half, motion.TURN_OVER
-        )
+        timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start + half, half)
 
 
 def _deal_to_seat(timeline: Timeline, scene: TableScene, seat: int, start: int) -> None:

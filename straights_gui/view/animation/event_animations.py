@@ -158,4 +158,5 @@ def _start_turn(seat: int, scene: TableScene) -> None:
         scene.show_panel(each, is_turn=each == seat)
     scene.show_last_play(seat, None)
     scene.show_drop_highlight(None)
+    scene.show_ghost(None)
     scene.hand.mark(())

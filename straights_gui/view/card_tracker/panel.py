@@ -1,4 +1,4 @@
-"""What is in the dock “Card tracker”: the table of cards and its legend, or why there is none."""
+"""What is in the side panel “Card tracker”: the table of cards and its legend, or why there is none."""
 
 from __future__ import annotations
 

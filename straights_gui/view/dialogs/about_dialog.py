@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import PROGRAM, icon
 
@@ -69,6 +70,7 @@ class AboutDialog(QDialog):
         layout.addLayout(row)
         layout.addSpacing(self.fontMetrics().lineSpacing())
         layout.addWidget(self._buttons())
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _picture(self) -> QLabel:
@@ -128,8 +130,8 @@ class AboutDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # and not the text, with a cursor
-        self.licences_button = QPushButton(self.tr("&Licences…"), self)
-        self.copy_button = QPushButton(self.tr("C&opy version information"), self)
+        self.licences_button = QPushButton(icon("licences"), self.tr("&Licences…"), self)
+        self.copy_button = QPushButton(icon("copy"), self.tr("C&opy version information"), self)
         self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
         for button in (self.licences_button, self.copy_button):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -6,6 +6,7 @@ from enum import Enum
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from straights_gui.view.dialogs.button_icons import set_question_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -39,7 +40,6 @@ def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setWindowTitle(title)
-    box.setIcon(QMessageBox.Icon.Question)
     box.setText(title)
     box.setInformativeText(text)
     return box
@@ -47,6 +47,7 @@ def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
 
 def _show(box: QMessageBox) -> None:
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    set_question_icons(box)
     ensure_hit_size(box)
     box.exec()
     box.deleteLater()

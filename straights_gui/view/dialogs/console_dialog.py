@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class ConsoleDialog(QDialog):
         layout.addWidget(self._buttons())
         self.part.currentIndexChanged.connect(self._refresh)
         self._refresh()
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _add_choices(self, layout: QVBoxLayout) -> None:
@@ -92,7 +95,7 @@ class ConsoleDialog(QDialog):
             text.setMinimumSize(metrics.averageCharWidth() * (20 + 30 * column), metrics.lineSpacing() * 14)
             label = QLabel(title, self)
             label.setBuddy(text)
-            button = QPushButton(copy, self)
+            button = QPushButton(icon("copy"), copy, self)
             button.clicked.connect(_copying(text))
             grid.addWidget(label, 0, column)
             grid.addWidget(text, 1, column)
@@ -103,7 +106,7 @@ class ConsoleDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        save = QPushButton(self.tr("&Save…"), self)
+        save = QPushButton(icon("save"), self.tr("&Save…"), self)
         buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
         save.clicked.connect(self.save_asked)
         buttons.rejected.connect(self.reject)

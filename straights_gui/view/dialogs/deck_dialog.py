@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.dialogs.button_icons import set_button_icons, set_question_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.table_text import card_name
 
@@ -53,6 +54,7 @@ class DeckDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def sizeHint(self) -> QSize:
@@ -65,12 +67,12 @@ class DeckDialog(QDialog):
         translate = QCoreApplication.translate
         box = QMessageBox(parent)
         box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
-        box.setIcon(QMessageBox.Icon.Question)
         box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
         box.setInformativeText(translate("DeckDialog", "Show it anyway?"))
         show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
         keep = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(keep)
+        set_question_icons(box)
         box.exec()
         is_wanted = box.clickedButton() is show
         box.deleteLater()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 _TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
@@ -71,6 +72,7 @@ class LicencesDialog(QDialog):
         if first is not None:
             self.list.setCurrentItem(first)
         self._resize()
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _parts(self) -> QSplitter:

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
 from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT, Variant
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import score_limit_text
+from straights_gui.view.window.icons import icon
 
 _SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 
@@ -69,6 +71,7 @@ class NewGameDialog(QDialog):
         for field in (*self.names, self.seed):
             field.textChanged.connect(self._check)
         self._check()
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _lay_out(self, seats: tuple[SeatChoice, ...]) -> None:
@@ -165,9 +168,9 @@ class NewGameDialog(QDialog):
         self.seed = QLineEdit(str(self._fresh), self)
         self.seed.setToolTip(self.tr("The same seed always deals the same cards."))
         label.setBuddy(self.seed)
-        fresh = QPushButton(self.tr("New seed"), self)
+        fresh = QPushButton(icon("seed"), self.tr("New seed"), self)
         fresh.clicked.connect(lambda: self.seed.setText(str(self._fresh)))
-        self.running_button = QPushButton(self.tr("This game's seed"), self)
+        self.running_button = QPushButton(icon("number"), self.tr("This game's seed"), self)
         self.running_button.clicked.connect(lambda: self.seed.setText(str(self._running)))
         self.running_button.setEnabled(self._running is not None)
         for widget in (label, self.seed, fresh, self.running_button):

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
 
 
 class PasteDialog(QDialog):
@@ -46,6 +48,7 @@ class PasteDialog(QDialog):
         self.problem.setWordWrap(True)
         layout.addWidget(self.problem)
         layout.addWidget(self._buttons())
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def show_problem(self, text: str, line: int | None = None) -> None:
@@ -81,7 +84,7 @@ class PasteDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.play_button = QPushButton(self.tr("&Play"), self)
+        self.play_button = QPushButton(icon("play"), self.tr("&Play"), self)
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.play_button.setDefault(True)
         self.play_button.clicked.connect(self.tried)

@@ -10,6 +10,7 @@ from engine.cards.card import Card
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
@@ -45,6 +46,7 @@ class RulesDialog(QDialog):
         layout.addWidget(self.browser)
         layout.addWidget(buttons)
         self.resize(*_SIZE)
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
 
 
 class SealDialog(QDialog):
@@ -47,12 +49,13 @@ class SealDialog(QDialog):
         self.result_label.setVisible(opened is not None)
         layout.addWidget(self.result_label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.check_button = QPushButton(self.tr("Check"), self)
+        self.check_button = QPushButton(icon("seal"), self.tr("Check"), self)
         self.check_button.setEnabled(opened is not None)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.check_button.clicked.connect(self._on_check)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _explanation(self) -> str:

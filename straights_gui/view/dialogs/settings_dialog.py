@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import LONGEST_NAME
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -117,6 +118,7 @@ class SettingsDialog(QDialog):
         self._body.hide()
         self._body = body
         body.show()
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _group(self, group: Group, parent: QWidget) -> QGroupBox:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -82,4 +83,5 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(buttons)
         side = self.fontMetrics().height()
         self.resize(side * 38, side * 34)
+        set_button_icons(self)
         ensure_hit_size(self)

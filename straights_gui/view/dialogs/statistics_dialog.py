@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class StatisticsDialog(QDialog):
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
+        set_button_icons(self)
         ensure_hit_size(self)
 
     def _choice(self) -> QHBoxLayout:
@@ -115,7 +118,7 @@ class StatisticsDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        export = QPushButton(self.tr("&Export…"), self)
+        export = QPushButton(icon("save"), self.tr("&Export…"), self)
         reset = QPushButton(self.tr("&Reset"), self)
         buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)

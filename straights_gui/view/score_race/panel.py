@@ -1,4 +1,4 @@
-"""The panel of the dock: plot, table, and a note on the chances."""
+"""What is in the side panel: plot, table, and a note on the chances."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class ScoreRacePlot(QWidget):
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
     def _paint_race(self, painter: QPainter, state: ScoreRaceState) -> None:
-        """Paint the lines where there is room: a dock that is being opened has no height yet."""
+        """Paint the lines where there is room: a panel that is being opened has no height yet."""
         box = self._box(state)
         if min(box.width(), box.height()) < _LEAST_LINES * self.fontMetrics().height():
             return

@@ -1,4 +1,4 @@
-"""The table of the dock: each seat's points, and how likely it is to win."""
+"""The table of the score race: each seat's points, and how likely it is to win."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from engine.fast_dataclass import dataclass
 
-DEAL_STAGGER: Final = 28
-DEAL_FLIGHT: Final = 320
-PLAY_FLIGHT: Final = 420
-DISCARD_FLIGHT: Final = 420
+DEAL_STAGGER: Final = 11
+DEAL_FLIGHT: Final = 220
+PLAY_FLIGHT: Final = 320
+DISCARD_FLIGHT: Final = 320
 COLLECT_FLIGHT: Final = 420
 COLLECT_STAGGER: Final = 9
 TURN_OVER: Final = 260
@@ -29,9 +29,10 @@ SHIMMER: Final = 620
 TAKE_BACK: Final = 210
 SETTLE: Final = 170
 RETURN_TO_HAND: Final = 300
+PANEL_SLIDE: Final = 220
 RECAP_FLIGHT: Final = 620
 NOTICE: Final = 1500
-THINKING_PAUSE: Final = 420
+THINKING_PAUSE: Final = 210
 REPLAY_PAUSE: Final = 350
 WATCHED_RESULT: Final = 4000
 """Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result;
@@ -96,12 +97,14 @@ class Motion(QObject):
     Attributes:
         factor: what every duration of something that moves is multiplied by.
         pause_factor: what every pause is multiplied by.
+        is_skipping: whether everything is over at once for a while, whatever the factors.
     """
 
     def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
         super().__init__()
         self.factor = factor
         self.pause_factor = pause_factor
+        self.is_skipping = False
         self._running: list[QVariantAnimation] = []
         self._pauses: set[QVariantAnimation] = set()
 
@@ -116,7 +119,7 @@ class Motion(QObject):
     def _run(
         self, timeline: Timeline, factor: float, then: Callable[[], None] | None
     ) -> QVariantAnimation | None:
-        length = round(timeline.length * factor)
+        length = 0 if self.is_skipping else round(timeline.length * factor)
         if length <= 0:
             timeline.show(timeline.length)
             if then is not None:

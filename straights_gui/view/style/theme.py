@@ -1,12 +1,14 @@
-"""The colours of the table, of what is written on it and of the cards, as one value; the margin of docks."""
+"""The colours of the table, of what is written on it and of the cards, as one value; the margin of panels."""
 
 from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette
 
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours, mix
 
 PANEL_MARGIN = 6
-"""Pixels around what is in a dock."""
+"""Pixels around what is in a side panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +141,31 @@ QPushButton {{
 QPushButton:hover, QPushButton:focus {{ border-color: {now.active}; background: {now.active_panel}; }}
 QPushButton:pressed {{ background: {now.felt_dark}; }}
 """
+
+
+def panel_palette() -> QPalette:
+    """The palette of widgets that stand on the table."""
+    now = theme()
+    roles = QPalette.ColorRole
+    colours = {
+        roles.Window: now.sheet,
+        roles.WindowText: now.text,
+        roles.Base: now.bubble,
+        roles.AlternateBase: now.panel,
+        roles.Text: now.text,
+        roles.PlaceholderText: now.quiet_text,
+        roles.Button: now.active_panel,
+        roles.ButtonText: now.text,
+        roles.Light: mix(now.active_panel, "#ffffff", 0.2),
+        roles.Midlight: mix(now.active_panel, "#ffffff", 0.1),
+        roles.Mid: now.panel_edge,
+        roles.Dark: now.panel,
+        roles.Shadow: "#000000",
+        roles.Highlight: now.active,
+        roles.HighlightedText: now.bubble,
+        roles.Link: now.active,
+    }
+    palette = QPalette()
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    return palette

@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.cards.card import Card, Suit
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
@@ -19,7 +19,6 @@ from straights_gui.view.table.layout import Pose, TableLayout
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
-_ALTERNATING_COLOURS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 
 
 class HandOrder(Enum):
@@ -31,16 +30,16 @@ class HandOrder(Enum):
 
 
 def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
-    """The cards, given as dealt, in that order.
+    """The cards, given as dealt, in that order; suits in the order of the table's rows.
 
     >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
     >>> print(*in_order(hand, HandOrder.SUITS))
     AC 2H KH
     """
     if order is HandOrder.SUITS:
-        return tuple(sorted(cards, key=lambda card: (_ALTERNATING_COLOURS.index(card.suit), card.rank.index)))
+        return tuple(sorted(cards, key=lambda card: (card.suit.index, card.rank.index)))
     if order is HandOrder.RANKS:
-        return tuple(sorted(cards, key=lambda card: (card.rank.index, _ALTERNATING_COLOURS.index(card.suit))))
+        return tuple(sorted(cards, key=lambda card: (card.rank.index, card.suit.index)))
     return cards
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.cards.card import Card, Rank, Suit
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 
 RANKS = len(Rank)
@@ -49,6 +49,7 @@ class TableLayout:
 
     Attributes:
         size: of the view.
+        area: the part of the view that the table uses; the rest is for panels at the sides.
         line: the height of a line of text.
         margin: between neighbours.
         board_card, hand_card: the widths of cards on the table and in the hand.
@@ -60,6 +61,7 @@ class TableLayout:
     """
 
     size: QSizeF
+    area: QRectF
     line: float
     margin: float
     board_card: float
@@ -71,8 +73,24 @@ class TableLayout:
     piles: _FourRects
 
     @staticmethod
-    def for_size(view: QSizeF, text_height: float) -> TableLayout:
-        """The layout for a view of that size whose ordinary text is so high."""
+    def for_size(view: QSizeF, text_height: float, left: float = 0.0, right: float = 0.0) -> TableLayout:
+        """The layout for a view whose ordinary text is so high; `left`, `right` are reserved at its sides."""
+        inner = TableLayout._for_area(QSizeF(view.width() - left - right, view.height()), text_height)
+        size = QSizeF(inner.size.width() + left + right, inner.size.height())
+        return replace(
+            inner,
+            size=size,
+            area=inner.area.translated(left, 0.0),
+            board=inner.board.translated(left, 0.0),
+            message=inner.message.translated(left, 0.0),
+            hand=inner.hand.translated(left, 0.0),
+            panels=_moved(inner.panels, left),
+            piles=_moved(inner.piles, left),
+        )
+
+    @staticmethod
+    def _for_area(view: QSizeF, text_height: float) -> TableLayout:
+        """The layout of a table that has the whole view."""
         size = view.expandedTo(_SMALLEST_TABLE)
         width, height = size.width(), size.height()
         reach = min(height, _TALLEST * width)
@@ -93,7 +111,8 @@ class TableLayout:
         hand_card = min(_HAND_OF_CARD * card, tallest, room.width() / 5.5)
         panels = _panels(size, board, hand, side, line, margin)
         piles = _piles(panels, hand, card, line, margin)
-        return TableLayout(size, line, margin, card, hand_card, board, message, hand, panels, piles)
+        area = QRectF(QPointF(0.0, 0.0), size)
+        return TableLayout(size, area, line, margin, card, hand_card, board, message, hand, panels, piles)
 
     def place(self, card: Card) -> QPointF:
         """The middle of the card's place on the table."""
@@ -167,3 +186,9 @@ def _piles(panels: _FourRects, hand: QRectF, card: float, line: float, margin: f
         QRectF(panels[TOP].right() + margin, middle - tall / 2, pile, tall),
         QRectF(side.center().x() - pile / 2, side.bottom() + margin, pile, tall),
     )
+
+
+def _moved(boxes: _FourRects, step: float) -> _FourRects:
+    """The rectangles, so far to the right."""
+    bottom, left, top, right = (box.translated(step, 0.0) for box in boxes)
+    return bottom, left, top, right

@@ -14,7 +14,7 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from straights_gui.view.table.items.highlights import DropHighlight
+from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
 from straights_gui.view.table.items.last_play_mark import LastPlayMark, last_plays
 from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
@@ -74,6 +74,8 @@ class TableScene(QGraphicsScene):
         self.shows_podium = False
         self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
+        self._ghost = CardGhost()
+        self._opened: dict[Card, OpenedPlace] = {}
         self._bottom = 0
         self._add_fixed_items()
 
@@ -81,15 +83,22 @@ class TableScene(QGraphicsScene):
         """Where a seat sits: bottom, left, top or right."""
         return (seat - self._bottom) % SEATS
 
-    def set_size(self, size: QSizeF, text_height: float, ratio: float) -> None:
-        """Lay everything out for a size, a height of text and a device pixel ratio."""
+    def set_size(
+        self, size: QSizeF, text_height: float, ratio: float, reserved: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        """Lay everything out for a size, a height of text and a device pixel ratio.
+
+        `reserved` is the width at the left and at the right that is left to panels.
+        """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self.geometry = TableLayout.for_size(size, text_height)
+        self.geometry = TableLayout.for_size(size, text_height, *reserved)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)
         self.hand_pixmaps = CardPixmaps.for_theme(self.geometry.hand_card, ratio)
         self.pile_pixmaps = [self.board_pixmaps] * SEATS
         self._place_fixed_items()
+        self.show_ghost(None)
+        self.show_opened((), ())
         for card, item in self.board.items():
             item.set_appearance(item.appearance, self.board_pixmaps)
             item.set_pose(Pose(self.geometry.place(card)))
@@ -167,6 +176,8 @@ class TableScene(QGraphicsScene):
         for mark in self.last_play_marks:
             mark.clear()
         self.show_drop_highlight(None)
+        self.show_ghost(None)
+        self.show_opened((), ())
 
     def add_transient(self, item: QGraphicsItem) -> None:
         """Add an item that an animation will remove."""
@@ -200,6 +211,35 @@ class TableScene(QGraphicsScene):
         else:
             self._drop_highlight.show_at(self.board_pixmaps.drop_highlight(), self.geometry.place(card))
 
+    def show_ghost(self, card: Card | None) -> None:
+        """Show a translucent card in its place, or none."""
+        if card is None:
+            self._ghost.show_none()
+        elif card is not self._ghost.card:
+            self._ghost.show_at(card, self.board_pixmaps.face(card), self.geometry.place(card))
+
+    @property
+    def ghost_card(self) -> Card | None:
+        """The card that is shown translucent in its place."""
+        return self._ghost.card
+
+    @property
+    def opened(self) -> dict[Card, bool]:
+        """The cards whose places are framed, and whether the player holds them."""
+        return {card: place.is_own for card, place in self._opened.items()}
+
+    def show_opened(self, cards: tuple[Card, ...], own: tuple[Card, ...]) -> None:
+        """Frame the places of cards; those in `own` show the card as well."""
+        for place in self._opened.values():
+            self.removeItem(place)
+        self._opened.clear()
+        for card in cards:
+            face = self.board_pixmaps.face(card) if card in own else None
+            place = OpenedPlace(self.geometry.place(card), self.geometry.board_card, face)
+            place.setZValue(_HIGHLIGHT_LAYER)
+            self.addItem(place)
+            self._opened[card] = place
+
     def _add_fixed_items(self) -> None:
         for panel, pile in zip(self.panels, self.piles, strict=True):
             panel.setZValue(_PANEL_LAYER)
@@ -211,6 +251,8 @@ class TableScene(QGraphicsScene):
             self.addItem(mark)
         self.message.setZValue(_MESSAGE_LAYER)
         self._drop_highlight.setZValue(_HIGHLIGHT_LAYER)
+        self._ghost.setZValue(_HIGHLIGHT_LAYER)
+        self.addItem(self._ghost)
         self.addItem(self.message)
         self.addItem(self._drop_highlight)
 

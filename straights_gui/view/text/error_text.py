@@ -93,6 +93,12 @@ def queued_text(card: Card) -> str:
     return text.replace("{card}", card_name(card))
 
 
+def unqueued_text(card: Card) -> str:
+    """What becomes of a queued card that was clicked again."""
+    text = QCoreApplication.translate("ErrorText", "The {card} is no longer queued.")
+    return text.replace("{card}", card_name(card))
+
+
 def _not_playable(card: Card) -> str:
     translate = QCoreApplication.translate
     name = card_name(card)

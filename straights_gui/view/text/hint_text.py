@@ -1,109 +1,157 @@
-"""Advice in words: the facts of the position and the prices, in the player's language."""
+"""Advice in words: a short sentence that says what to do, why on demand, and what each other card costs.
+
+Cards are named by a function, since who reads sees 7♠ and who listens hears the seven of spades.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
-from engine.straights.advice.hints import Advice, Hint
+from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
-from straights_gui.view.text.plurals import Plurals, cost_text, points_text
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.plurals import Plurals, number_text, points_text
+from straights_gui.view.text.table_text import card_label, card_name
+
+_Name = Callable[[Card], str]
 
 
-def advice_text(advice: Advice) -> str:
-    """What to do and why, and why not the worst that might be done."""
-    text = hint_text(advice.hint)
-    if advice.against is None:
-        return text
-    return f"{text} {_reason_against(advice.against, advice.hint)}".strip()
+def advice_text(advice: Advice, name: _Name = card_label) -> str:
+    """What to do and the reason for it, in at most twelve words."""
+    return hint_text(advice.hint, name) if advice.tie is None else _tie_text(advice.hint, advice.tie, name)
+
+
+def why_text(advice: Advice, name: _Name = card_label) -> str:
+    """What to expect, and what speaks against the worst choice, as far as that is certain."""
+    translate = QCoreApplication.translate
+    parts = []
+    if advice.tie is not None:
+        parts.append(hint_text(advice.hint, name))
+    expected = translate("hints", "You can expect to end the round with about {points}.")
+    parts.append(expected.replace("{points}", points_text(round(advice.points))))
+    if advice.against is not None:
+        worst = advice.against.choice.card
+        price = next(each for each in advice.alternatives if each.card == worst)
+        if not price.is_near_tie:
+            parts += [cost_text(price, name), _reason_against(advice.against, advice.hint, name)]
+    return " ".join(part for part in parts if part)
 
 
 def spoken_advice(advice: Advice) -> str:
-    """The same with all prices, for who does not see the marks on the cards."""
+    """Sentence, reasons and all costs, for who does not see the bars on the cards."""
+    sentence = advice_text(advice, card_name)
+    why = why_text(advice, card_name)
+    costs = (cost_text(each, card_name) for each in advice.alternatives)
+    return " ".join((sentence, why, *(text for text in costs if text not in why)))
+
+
+def cost_text(alternative: Alternative, name: _Name = card_label) -> str:
+    """What another card costs more than the best one."""
     translate = QCoreApplication.translate
-    expected = translate("hints", "You can expect {points} this round.")
-    parts = [advice_text(advice), expected.replace("{points}", points_text(round(advice.points)))]
-    for card, cost in advice.costs:
-        text = translate("hints", "{card}: {number} more.").replace("{number}", cost_text(cost))
-        parts.append(text.replace("{card}", card_name(card)))
-    return " ".join(parts)
+    if alternative.is_near_tie:
+        text = translate("hints", "{card} is about as good.")
+    else:
+        text = translate("hints", "{card} costs you about {points} more against the others.")
+    points = points_text(max(1, round(alternative.cost)))
+    return text.replace("{card}", _capital(name(alternative.card))).replace("{points}", points)
 
 
-def _reason_against(hint: Hint, best: Hint) -> str:
+def cost_tooltip(alternative: Alternative) -> str:
+    """The same with how sure it is."""
+    translate = QCoreApplication.translate
+    error = translate("hints", "The estimate may be off by {number}.")
+    digits = max(1, round(2 * alternative.error))
+    return f"{cost_text(alternative)} {error.replace('{number}', number_text(digits))}"
+
+
+def bars_text() -> str:
+    """What the bars on the cards mean, and how to ask why."""
+    return QCoreApplication.translate(
+        "hints", "The bars show what each card costs you. Press H again to see why."
+    )
+
+
+def best_tooltip(advice: Advice) -> str:
+    """What the mark on the best card means."""
+    text = QCoreApplication.translate("hints", "The best choice: you can expect about {points} this round.")
+    return text.replace("{points}", points_text(round(advice.points)))
+
+
+def hint_text(hint: Hint, name: _Name = card_label) -> str:
+    """What to do and the reason for it, as if no other card were as good."""
+    text = _play_text(hint, name) if isinstance(hint.choice, Play) else _discard_text(hint)
+    return _capital(text.replace("{card}", name(hint.choice.card)))
+
+
+def _tie_text(hint: Hint, other: Card, name: _Name) -> str:
+    translate = QCoreApplication.translate
+    if isinstance(hint.choice, Play):
+        text = translate("hints", "Play {card} or {other}: they are about as good.")
+    else:
+        text = translate("hints", "Discard {card} or {other}: they are about as good.")
+    return text.replace("{card}", name(hint.choice.card)).replace("{other}", name(other))
+
+
+def _play_text(hint: Hint, name: _Name) -> str:
+    translate = QCoreApplication.translate
+    if hint.alternatives == 1:
+        return translate("hints", "{card} is the only card you can play.")
+    if hint.behind and not hint.opened:
+        text = translate("hints", "Play {card}: it brings your {own} nearer and opens nothing.")
+    elif hint.behind:
+        text = translate("hints", "Play {card}: it brings {own} nearer, but may open {others}.")
+    elif hint.ends_row:
+        text = translate("hints", "Play {card}: it ends its row and opens nothing.")
+    elif not hint.opened:
+        text = translate("hints", "Play {card}: it opens nothing.")
+    else:
+        text = translate("hints", "Play {card}, or risk {points}; it may open {others}.")
+    own = name(hint.behind[0]) if hint.behind else ""
+    text = text.replace("{own}", own).replace("{others}", _cards(hint.opened, name))
+    return text.replace("{points}", points_text(hint.points))
+
+
+def _discard_text(hint: Hint) -> str:
+    translate = QCoreApplication.translate
+    if hint.alternatives == 1:
+        return translate("hints", "{card} is your last card, and it doesn't fit.")
+    if hint.cheaper:
+        text = translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.")
+    elif hint.needed:
+        text = translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.")
+    else:
+        text = translate("hints", "Discard {card}: it is your cheapest card.")
+    text = text.replace("{points}", points_text(hint.points))
+    return text.replace("{needed}", Plurals().cards(hint.needed))
+
+
+def _reason_against(hint: Hint, best: Hint, name: _Name) -> str:
     """Why the worst choice is bad, where the facts show it; else nothing."""
     translate = QCoreApplication.translate
     if not isinstance(hint.choice, Play):
         if hint.points <= best.points:
             return ""
-        return (
-            translate("hints", "Discarding the {card} would cost {points}.")
-            .replace("{card}", card_name(hint.choice.card))
-            .replace("{points}", points_text(hint.points))
-        )
+        text = translate("hints", "The card alone is {points}.")
+        return text.replace("{points}", points_text(hint.points))
     if not hint.opened:
         return ""
     if hint.behind:
-        text = translate("hints", "The {card} would open the {others} for others.")
+        text = translate("hints", "It may open {others} for others.")
     else:
-        text = translate("hints", "The {card} would only help others: you have nothing behind it.")
-    return text.replace("{card}", card_name(hint.choice.card)).replace("{others}", _cards(hint.opened))
+        text = translate("hints", "It may open {others} for others, and you have nothing behind it.")
+    return text.replace("{others}", _cards(hint.opened, name))
 
 
-def hint_text(hint: Hint) -> str:
-    """What to do and why."""
-    card = hint.choice.card
-    reason = _reason_to_play(hint) if isinstance(hint.choice, Play) else _reason_to_discard(hint)
-    return reason.replace("{card}", card_name(card))
-
-
-def _reason_to_play(hint: Hint) -> str:
-    translate = QCoreApplication.translate
-    if hint.alternatives == 1:
-        return translate("hints", "The {card} is the only card you can play.")
-    if hint.behind and not hint.opened:
-        text = translate(
-            "hints", "Play the {card}: it brings your {own} within reach and opens nothing for others."
-        )
-    elif hint.behind:
-        text = translate(
-            "hints", "Play the {card}: it brings your {own} within reach, but also opens the {others}."
-        )
-    elif hint.ends_row:
-        text = translate("hints", "Play the {card}: it ends its row, so it opens nothing for others.")
-    elif not hint.opened:
-        text = translate("hints", "Play the {card}: it opens nothing for others.")
-    else:
-        text = translate(
-            "hints", "Play the {card}: it opens only the {others}, and keeping it could cost you {points}."
-        )
-    text = text.replace("{own}", _cards(hint.behind)).replace("{others}", _cards(hint.opened))
-    return text.replace("{points}", points_text(hint.points))
-
-
-def _reason_to_discard(hint: Hint) -> str:
-    translate = QCoreApplication.translate
-    if hint.alternatives == 1:
-        return translate("hints", "The {card} is your last card, and it doesn't fit.")
-    if hint.cheaper and hint.needed:
-        text = translate(
-            "hints",
-            "Discard the {card} ({points}): {needed} before it fits, and your "
-            "cheaper cards have better chances.",
-        )
-    elif hint.cheaper:
-        text = translate("hints", "Discard the {card} ({points}): your cheaper cards are worth keeping.")
-    elif hint.needed:
-        text = translate("hints", "Discard the {card}: it costs only {points}, and {needed} before it fits.")
-    else:
-        text = translate("hints", "Discard the {card}: it costs only {points}.")
-    text = text.replace("{points}", points_text(hint.points))
-    return text.replace("{needed}", Plurals().missing(hint.needed))
-
-
-def _cards(cards: tuple[Card, ...]) -> str:
-    names = [card_name(card) for card in cards[:3]]
+def _cards(cards: tuple[Card, ...], name: _Name) -> str:
+    """The one or two cards that fit next to one that is played."""
+    names = [name(card) for card in cards]
     if len(names) < 2:
         return "".join(names)
     both = QCoreApplication.translate("hints", "{first} and {last}")
-    return both.replace("{first}", ", ".join(names[:-1])).replace("{last}", names[-1])
+    return both.replace("{first}", names[0]).replace("{last}", names[1])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -15,9 +15,9 @@ class Plurals(QObject):
         """1 point, 5 points."""
         return self.tr("%n point(s)", "", count)
 
-    def missing(self, count: int) -> str:
-        """1 card must be played, 5 cards must be played."""
-        return self.tr("%n card(s) must be played", "", count)
+    def cards(self, count: int) -> str:
+        """1 card, 5 cards."""
+        return self.tr("%n card(s)", "", count)
 
     def refused_lines(self, count: int) -> str:
         """How much of an input the console refused."""
@@ -36,8 +36,3 @@ def points_text(points: int) -> str:
 def number_text(number: int) -> str:
     """A number as the language writes it."""
     return QLocale().toString(number)
-
-
-def cost_text(cost: float) -> str:
-    """An estimate in whole points, as the language writes it."""
-    return number_text(round(cost))

@@ -15,6 +15,13 @@ from straights_gui.view.text.strategy_names import level_name
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
 
+_SYMBOLS = {
+    Suit.CLUBS: "\N{BLACK CLUB SUIT}",
+    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}",
+    Suit.HEARTS: "\N{BLACK HEART SUIT}",
+    Suit.SPADES: "\N{BLACK SPADE SUIT}",
+}
+
 
 def suit_name(suit: Suit) -> str:
     """The name of a suit: spades."""
@@ -54,6 +61,12 @@ def card_name(card: Card) -> str:
         .replace("{rank}", rank_name(card.rank))
         .replace("{suit}", suit_name(card.suit))
     )
+
+
+def card_label(card: Card) -> str:
+    """A card in two or three characters: 7♠, 10♥."""
+    rank = "10" if card.rank is Rank.TEN else card.rank.value
+    return rank + _SYMBOLS[card.suit]
 
 
 def button_text(card: Card, number: int, count: int, *, is_my_turn: bool, legal: frozenset[Card]) -> str:

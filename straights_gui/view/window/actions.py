@@ -41,17 +41,17 @@ class Actions(QObject):
 
     def _make_game(self) -> None:
         self.new = self._action(_Keys.New, icon_name="new")
-        self.new_seed = self._action("Ctrl+Shift+N")
-        self.restart = self._action("F5")
-        self.open = self._action(_Keys.Open)
-        self.save_as = self._action(_Keys.Save)
-        self.copy_game = self._action("Ctrl+Shift+C")
-        self.copy_seed = self._action()
-        self.paste = self._action(_Keys.Paste)
-        self.console = self._action("Ctrl+E")
+        self.new_seed = self._action("Ctrl+Shift+N", icon_name="seed")
+        self.restart = self._action("F5", icon_name="restart")
+        self.open = self._action(_Keys.Open, icon_name="open")
+        self.save_as = self._action(_Keys.Save, icon_name="save")
+        self.copy_game = self._action("Ctrl+Shift+C", icon_name="copy")
+        self.copy_seed = self._action(icon_name="number")
+        self.paste = self._action(_Keys.Paste, icon_name="paste")
+        self.console = self._action("Ctrl+E", icon_name="console")
         self.replay = self._action("Ctrl+R", checkable=True, icon_name="replay")
-        self.seal = self._action()
-        self.statistics = self._action("Ctrl+T")
+        self.seal = self._action(icon_name="seal")
+        self.statistics = self._action("Ctrl+T", icon_name="statistics")
         self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -59,8 +59,8 @@ class Actions(QObject):
         self.undo = self._action("Ctrl+Z", icon_name="undo")
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", icon_name="redo")
         self.hint = self._action("H", icon_name="hint")
-        self.demo = self._action("D", checkable=True)
-        self.play_forced = self._action(checkable=True)
+        self.demo = self._action("D", checkable=True, icon_name="demo")
+        self.play_forced = self._action(checkable=True, icon_name="play-forced")
         self.pause = self._action("P", checkable=True, icon_name="pause")
         self.step = self._action(".", icon_name="step")
         self.rage_quit = self._action(icon_name="rage-quit")
@@ -68,20 +68,20 @@ class Actions(QObject):
         self.deck = self._action(icon_name="deck")
 
     def _make_view(self) -> None:
-        self.full_screen = self._action("F11", checkable=True)
-        self.toolbar = self._action(checkable=True)
-        self.status_bar = self._action(checkable=True)
+        self.full_screen = self._action("F11", checkable=True, icon_name="full-screen")
+        self.toolbar = self._action(checkable=True, icon_name="toolbar")
+        self.status_bar = self._action(checkable=True, icon_name="status-bar")
         self.log = self._action("Ctrl+L", checkable=True, icon_name="log")
-        self.card_tracker = self._action("Ctrl+K", checkable=True)
-        self.score_race = self._action("Ctrl+G", checkable=True)
-        self.read_aloud = self._action("F9")
+        self.card_tracker = self._action("Ctrl+K", checkable=True, icon_name="card-tracker")
+        self.score_race = self._action("Ctrl+G", checkable=True, icon_name="score-race")
+        self.read_aloud = self._action("F9", icon_name="read-aloud")
         self.settings = self._action("Ctrl+,", icon_name="settings")
         self.mute = self._action("Ctrl+M", checkable=True, icon_name="sound")
         self.rules = self._action(_Keys.HelpContents, icon_name="rules")
-        self.tour = self._action()
-        self.shortcuts = self._action("Ctrl+?")
-        self.licences = self._action()
-        self.about = self._action()
+        self.tour = self._action(icon_name="tour")
+        self.shortcuts = self._action("Ctrl+?", icon_name="shortcuts")
+        self.licences = self._action(icon_name="licences")
+        self.about = self._action(icon_name="about")
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
@@ -205,6 +205,13 @@ class Menus(QObject):
         self._animations.addActions(list(act.animations.values()))
         self._pauses.addActions(list(act.pauses.values()))
         self._orders.addActions(list(act.orders.values()))
+        self._submenus = {
+            self.recent: "recent",
+            self.players: "players",
+            self._animations: "motion",
+            self._pauses: "speed",
+            self._orders: "sort",
+        }
         self._fill_game(act)
         self._fill_move(act)
         _fill(self._view, [act.full_screen, act.toolbar, act.status_bar, _LINE])
@@ -227,6 +234,11 @@ class Menus(QObject):
         self._pauses.setTitle(self.tr("Computer &speed"))
         self._orders.setTitle(self.tr("Sort &hand"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
+
+    def set_icons(self) -> None:
+        """Give the menus within menus their icons, as `Actions.set_icons` does."""
+        for menu, name in self._submenus.items():
+            menu.setIcon(icon(name))
 
     def fit_toolbar(self, width: int) -> None:
         """Show icons alone in the toolbar where there is no room for texts; these stay as tool tips."""

@@ -1,4 +1,4 @@
-"""The window around the table: menus, toolbar, status bar, docks. It knows its actions, not what they do."""
+"""The window around the table: menus, toolbar, status bar, side panels. It knows no controller."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from engine.cards.card import Rank
-from straights_gui.view.card_tracker.dock import CardTrackerDock
-from straights_gui.view.score_race.dock import ScoreRaceDock
+from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
+from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import rank_name
 from straights_gui.view.window.actions import Actions, Menus
-from straights_gui.view.window.docks import Docks
 from straights_gui.view.window.icons import icon
-from straights_gui.view.window.log_dock import LogDock
+from straights_gui.view.window.log_panel import LogPanel
+from straights_gui.view.window.side_panel import SidePanel
+from straights_gui.view.window.side_panels import SidePanels
 
-_SMALLEST = (900, 640)
+_SMALLEST = (640, 480)
 _USUAL = (1180, 800)
 _FRAME = 40  # what desktops put above a window, about
 _MESSAGE_MS = 10_000
@@ -34,7 +35,7 @@ class MainWindow(QMainWindow):
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
         theme_changed: the desktop's colours have changed, from light to dark for example.
-        table, card_tracker, score_race, log, act, menus: its parts.
+        table, side_panels, card_tracker, score_race, log, act, menus: its parts.
         turn_label, unsaved_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
@@ -49,30 +50,32 @@ class MainWindow(QMainWindow):
         self.act = Actions(self)
         self.table = table
         self._suit_prompt = ""
-        self.card_tracker, self.score_race, self.log = (
-            CardTrackerDock(self),
-            ScoreRaceDock(self),
-            LogDock(self),
-        )
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
         act = self.act
-        docks: dict[QDockWidget, QAction] = {
-            self.card_tracker: act.card_tracker,
-            self.score_race: act.score_race,
-            self.log: act.log,
-        }
-        self._docks = Docks(self, table, docks, _SMALLEST)
+        self.side_panels = SidePanels(table)
+        self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
+        self.log = LogPanel(table)
+        self.add_side_panel(self.card_tracker, act.card_tracker)
+        self.add_side_panel(self.score_race, act.score_race)
+        self.add_side_panel(self.log, act.log)
         self.menus = Menus(self, act)
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
         self.retranslate()
-        act.set_icons()
+        self._set_icons()
         table.rank_typed.connect(self._on_rank_typed)
         self.setAcceptDrops(True)
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_USUAL)
         table.setFocus()
+
+    def add_side_panel(self, panel: SidePanel, action: QAction) -> None:
+        """Let an action open and close a panel; one that has no room comes to the front instead."""
+        self.side_panels.add(panel)
+        action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
+        panel.visibility_changed.connect(action.setChecked)
+        panel.closed.connect(lambda: action.setChecked(False))
 
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = QLabel(self), QLabel(self), QLabel(self)
@@ -84,6 +87,10 @@ class MainWindow(QMainWindow):
         for label in (self.round_label, self.seed_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
+    def _set_icons(self) -> None:
+        self.act.set_icons()
+        self.menus.set_icons()
+
     def fit_into(self, room: QSize) -> None:
         """Be no larger than the room on a screen, less the window's frame."""
         self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
@@ -91,8 +98,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
-        for dock in (self.card_tracker, self.score_race, self.log):
-            dock.retranslate()
+        for panel in (self.card_tracker, self.score_race, self.log):
+            panel.retranslate()
         self.act.retranslate()
         self.menus.retranslate()
         self.menus.fit_toolbar(self.width())
@@ -147,7 +154,7 @@ class MainWindow(QMainWindow):
         """Follow the colours, the language and the state of the window."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
-            self.act.set_icons()
+            self._set_icons()
             self.theme_changed.emit()
         elif event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
@@ -155,8 +162,10 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the full screen with Escape, unless the table used the key."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        """Escape, unless the table used it, closes a panel over the table or leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.side_panels.close_uppermost():
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.act.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)

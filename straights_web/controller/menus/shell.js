@@ -39,7 +39,8 @@ import { playInOneTab } from "./tabs.js";
  * @property {HTMLElement} panels
  * @property {HTMLElement} message
  * @property {import("../../model/preferences.js").Preferences} preferences
- * @property {import("../play/address.js").AddressedGame | null | Error} asked the game of the address
+ * @property {Promise<import("../play/address.js").AddressedGame | null | Error>} asked the game of the address, once
+ *   the table is there
  * @property {import("./updates.js").Updates} updates
  * @property {number | null} speed what the address multiplies durations by; it goes before the preferences
  */
@@ -50,18 +51,23 @@ const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 /** The style of what is seen only later: it does not hold up the table. */
 const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
 
-/** @param {Page} page */
+/**
+ * Opens what is kept while the engine loads; the rest waits for the table.
+ * @param {Page} page
+ */
 export async function startShell(page) {
     document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
     const notices = new Notices();
     page.updates.offerIn(notices);
     const lock = new TabLock();
+    const isFree = lock.acquire();
     const { saved, statistics } = await openStorage(page.preferences, notices, lock);
+    const asked = await page.asked;
     const games = new Games(page.client, saved, page.preferences, notices);
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
-    await playInOneTab(lock, page.play, () => continueGame(games));
-    await startGame(games, notices, page.asked);
+    await playInOneTab(lock, isFree, page.play, () => continueGame(games));
+    await startGame(games, notices, asked);
     followLinks();
     void page.updates.install();
 }

@@ -11,12 +11,13 @@ import { translate } from "../../view/text/translate.js";
  * computers wait and the same is asked here; `taken` brings the game as the other tab has left it.
  *
  * @param {TabLock} lock
+ * @param {Promise<boolean>} isFree whether the lock could be acquired
  * @param {Pick<import("../play/play_controller.js").PlayController, "isPaused" | "pause">} play
  * @param {() => Promise<void>} taken
  */
-export async function playInOneTab(lock, play, taken) {
+export async function playInOneTab(lock, isFree, play, taken) {
     lock.addEventListener("lost", () => void rest(lock, play, taken));
-    if (!(await lock.acquire())) await ask(lock);
+    if (!(await isFree) || !lock.isHeld) await ask(lock); // it may have been lost before anybody listened
 }
 
 /**

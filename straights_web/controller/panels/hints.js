@@ -1,12 +1,14 @@
-/** Hints: the best card and why, and what every other is expected to cost more, as a number and a bar. */
+/** Hints: the best card and a reason, bars for what the others cost more, and why where that is asked for. */
 
 import { Refusal } from "../../model/game_client.js";
 import { refusalText } from "../../view/text/error_text.js";
-import { adviceText, choiceCard, costText, spokenAdvice } from "../../view/text/hint_text.js";
+import { adviceText, choiceCard, costText, spokenAdvice, whyText } from "../../view/text/hint_text.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
+
+const MOST_POINTS = 10; // what a full bar costs; a dearer card has a full bar as well
 
 export class Hints {
     /**
@@ -21,6 +23,8 @@ export class Hints {
         this.player = player;
         this.announcements = announcements;
         this.isAsked = false;
+        /** @type {{ seq: number, advice: HintMessage, isExplained: boolean } | null} */
+        this.shown = null;
     }
 
     /** Whether it is the player's turn, and everything before it has been shown. */
@@ -30,13 +34,23 @@ export class Hints {
         return isMine && this.player.isIdle;
     }
 
+    /** Ask for a hint and show it; asked again, say why, and then the sentence once more. */
     async show() {
         if (!this.canShow || this.isAsked) return;
-        this.isAsked = true;
         const seq = this.client.state?.seq;
+        if (this.shown !== null && this.shown.seq === seq) {
+            this.shown.isExplained = !this.shown.isExplained;
+            const { advice, isExplained } = this.shown;
+            this.#show(advice, isExplained ? whyText(advice) : adviceText(advice));
+            return;
+        }
+        this.isAsked = true;
         try {
             const advice = await this.client.ask({ type: "hint" });
-            if (this.client.state?.seq === seq && this.canShow) this.#show(advice);
+            if (this.client.state?.seq === seq && this.canShow) {
+                this.shown = { seq: advice.seq, advice, isExplained: false };
+                this.#show(advice, adviceText(advice));
+            }
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             const why = refusalText(error.reason, { type: "hint" }, this.#onTurn);
@@ -52,16 +66,20 @@ export class Hints {
         return turn === null ? "" : (seats[turn]?.name ?? "");
     }
 
-    /** @param {HintMessage} advice */
-    #show(advice) {
-        const { costs, points } = advice;
+    /**
+     * @param {HintMessage} advice
+     * @param {string} text
+     */
+    #show(advice, text) {
         const best = choiceCard(advice.best);
-        const highest = Math.max(1, ...costs.map(({ cost }) => cost));
-        const marks = costs
-            .filter(({ card }) => card !== best)
-            .map(({ card, cost }) => ({ card, text: `+${costText(cost)}`, part: cost / highest }));
-        const bestMark = { card: best, text: `✓ ${costText(points)}`, part: null };
-        this.table.advise(adviceText(advice), costs.length > 0 ? [bestMark, ...marks] : [], best);
+        const marks = advice.costs.map((each) => ({
+            card: each.card,
+            sign: each.near_tie ? "≈" : "",
+            part: each.near_tie ? null : Math.min(each.cost / MOST_POINTS, 1),
+            tooltip: costText(each),
+        }));
+        const bestMark = { card: best, sign: "✓", part: null, tooltip: "" };
+        this.table.advise(text, marks.length > 0 ? [bestMark, ...marks] : [], best);
         this.announcements.say(spokenAdvice(advice));
     }
 }

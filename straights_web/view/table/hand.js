@@ -13,8 +13,9 @@ import { translate } from "../text/translate.js";
 /**
  * @typedef {object} CostMark what stands on a card after a hint
  * @property {Card} card
- * @property {string} text
- * @property {number | null} part of the highest cost, as a bar; null for the best card
+ * @property {string} sign of the best card, and of one that is about as good
+ * @property {number | null} part of a full bar; null for a card with a sign
+ * @property {string} tooltip
  */
 
 /** From so many cards on they may stand in two rows; below, one row has room for them on every screen. */
@@ -169,9 +170,13 @@ export class Hand {
 }
 
 /** @param {CostMark} mark */
-function costMark({ text, part }) {
-    const bar = element("span", { class: "cost-bar" });
-    bar.style.setProperty("--cost", String(Math.max(0, Math.min(1, part ?? 0))));
-    const kind = part === null ? "cost cost-best" : "cost";
-    return element("span", { class: kind, "aria-hidden": "true" }, element("b", {}, text), part !== null && bar);
+function costMark({ sign, part, tooltip }) {
+    const kind = part === null ? "cost cost-sign" : "cost";
+    const mark = element("span", { class: kind, "aria-hidden": "true", title: tooltip }, sign);
+    if (part !== null) {
+        const bar = element("span", { class: "cost-bar" });
+        bar.style.setProperty("--cost", String(part));
+        mark.append(bar);
+    }
+    return mark;
 }

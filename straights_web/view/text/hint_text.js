@@ -1,43 +1,68 @@
-/** Advice in words: the facts of the position and the prices, in the player's language. */
+/**
+ * Advice in words: a short sentence that says what to do, why on demand, and what each other card costs.
+ *
+ * Cards are named by a function, since who reads sees 7♠ and who listens hears the seven of spades.
+ */
 
 import { capitalized, cardName } from "./card_names.js";
-import { missingText, pointsText } from "./plurals.js";
-import { fill, formatNumber, translate } from "./translate.js";
+import { cardsText, pointsText } from "./plurals.js";
+import { cardSigns } from "./table_text.js";
+import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Hint} Hint */
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
-
-const MOST_NAMES = 3;
+/** @typedef {HintMessage["costs"][number]} Alternative */
+/** @typedef {(card: Card) => string} Name */
 
 /**
- * What to do and why, and why not the worst that might be done.
+ * What to do and the reason for it, in at most twelve words.
  * @param {HintMessage} advice
+ * @param {Name} [name]
  */
-export function adviceText({ best, against }) {
-    const reason = against === null ? "" : reasonAgainst(against, best);
-    return `${hintText(best)} ${reason}`.trim();
+export function adviceText(advice, name = cardSigns) {
+    const tie = tiedWithBest(advice);
+    return tie === null ? hintText(advice.best, name) : tieText(advice.best, tie.card, name);
 }
 
 /**
- * The same with all prices, for who does not see the marks on the cards.
+ * What to expect, and what speaks against the worst choice, as far as that is certain.
+ * @param {HintMessage} advice
+ * @param {Name} [name]
+ */
+export function whyText(advice, name = cardSigns) {
+    const expected = translate("hints", "You can expect to end the round with about {points}.");
+    const parts = [fill(expected, { points: pointsText(Math.round(advice.points)) })];
+    if (tiedWithBest(advice) !== null) parts.unshift(hintText(advice.best, name));
+    const { against } = advice;
+    const worst = against === null ? "" : choiceCard(against);
+    const price = advice.costs.find(({ card }) => card === worst);
+    if (against !== null && price !== undefined && !price.near_tie) {
+        parts.push(costText(price, name), reasonAgainst(against, advice.best, name));
+    }
+    return parts.filter((part) => part !== "").join(" ");
+}
+
+/**
+ * Sentence, reasons and all costs, for who does not see the bars on the cards.
  * @param {HintMessage} advice
  */
 export function spokenAdvice(advice) {
-    const expected = translate("hints", "You can expect {points} this round.");
-    const price = translate("hints", "{card}: {number} more.");
-    const prices = advice.costs.map(({ card, cost }) =>
-        fill(price, { card: capitalized(cardName(card)), number: costText(cost) }),
-    );
-    return [adviceText(advice), fill(expected, { points: pointsText(Math.round(advice.points)) }), ...prices].join(" ");
+    const why = whyText(advice, cardName);
+    const costs = advice.costs.map((each) => costText(each, cardName)).filter((text) => !why.includes(text));
+    return [adviceText(advice, cardName), why, ...costs].join(" ");
 }
 
 /**
- * An estimate in whole points.
- * @param {number} cost
+ * What another card costs more than the best one.
+ * @param {Alternative} alternative
+ * @param {Name} [name]
  */
-export function costText(cost) {
-    return formatNumber(Math.round(cost));
+export function costText({ card, cost, near_tie: isNearTie }, name = cardSigns) {
+    const text = isNearTie
+        ? translate("hints", "{card} is about as good.")
+        : translate("hints", "{card} costs you about {points} more against the others.");
+    return fill(text, { card: capitalized(name(card)), points: pointsText(Math.max(1, Math.round(cost))) });
 }
 
 /**
@@ -49,78 +74,93 @@ export function choiceCard({ choice }) {
 }
 
 /**
- * What to do and why.
+ * What to do and the reason for it, as if no other card were as good.
  * @param {Hint} hint
+ * @param {Name} [name]
  */
-export function hintText(hint) {
-    const text = hint.choice.type === "play" ? reasonToPlay(hint) : reasonToDiscard(hint);
-    return fill(text, {
-        card: cardName(choiceCard(hint)),
-        own: cardNames(hint.behind),
-        others: cardNames(hint.opened),
+export function hintText(hint, name = cardSigns) {
+    const text = hint.choice.type === "play" ? playText(hint) : discardText(hint);
+    const places = {
+        card: name(choiceCard(hint)),
+        own: hint.behind.slice(0, 1).map(name).join(""),
+        others: cardNames(hint.opened, name),
         points: pointsText(hint.points),
-        needed: missingText(hint.needed),
-    });
+        needed: cardsText(hint.needed),
+    };
+    return capitalized(fill(text, places));
+}
+
+/**
+ * The alternative that costs least, where it may be as good as the best.
+ * @param {HintMessage} advice
+ */
+function tiedWithBest({ costs }) {
+    const ties = costs.filter((each) => each.near_tie);
+    return ties.sort((one, other) => one.cost - other.cost)[0] ?? null;
+}
+
+/**
+ * @param {Hint} hint
+ * @param {Card} other
+ * @param {Name} name
+ */
+function tieText(hint, other, name) {
+    const text =
+        hint.choice.type === "play"
+            ? translate("hints", "Play {card} or {other}: they are about as good.")
+            : translate("hints", "Discard {card} or {other}: they are about as good.");
+    return fill(text, { card: name(choiceCard(hint)), other: name(other) });
 }
 
 /** @param {Hint} hint */
-function reasonToPlay({ alternatives, behind, opened, ends_row }) {
-    if (alternatives === 1) return translate("hints", "The {card} is the only card you can play.");
+function playText({ alternatives, behind, opened, ends_row: endsRow }) {
+    if (alternatives === 1) return translate("hints", "{card} is the only card you can play.");
     if (behind.length > 0 && opened.length === 0) {
-        return translate("hints", "Play the {card}: it brings your {own} within reach and opens nothing for others.");
+        return translate("hints", "Play {card}: it brings your {own} nearer and opens nothing.");
     }
-    if (behind.length > 0) {
-        return translate("hints", "Play the {card}: it brings your {own} within reach, but also opens the {others}.");
-    }
-    if (ends_row) return translate("hints", "Play the {card}: it ends its row, so it opens nothing for others.");
-    if (opened.length === 0) return translate("hints", "Play the {card}: it opens nothing for others.");
-    return translate(
-        "hints",
-        "Play the {card}: it opens only the {others}, and keeping it could cost you {points}.",
-    );
+    if (behind.length > 0) return translate("hints", "Play {card}: it brings {own} nearer, but may open {others}.");
+    if (endsRow) return translate("hints", "Play {card}: it ends its row and opens nothing.");
+    if (opened.length === 0) return translate("hints", "Play {card}: it opens nothing.");
+    return translate("hints", "Play {card}, or risk {points}; it may open {others}.");
 }
 
 /** @param {Hint} hint */
-function reasonToDiscard({ alternatives, cheaper, needed }) {
-    if (alternatives === 1) return translate("hints", "The {card} is your last card, and it doesn't fit.");
-    if (cheaper > 0 && needed > 0) {
-        return translate(
-            "hints",
-            "Discard the {card} ({points}): {needed} before it fits, and your " + "cheaper cards have better chances.",
-        );
-    }
+function discardText({ alternatives, cheaper, needed }) {
+    if (alternatives === 1) return translate("hints", "{card} is your last card, and it doesn't fit.");
     if (cheaper > 0) {
-        return translate("hints", "Discard the {card} ({points}): your cheaper cards are worth keeping.");
+        return translate("hints", "Discard {card} for {points}: your cheaper cards are worth keeping.");
     }
     if (needed > 0) {
-        return translate("hints", "Discard the {card}: it costs only {points}, and {needed} before it fits.");
+        return translate("hints", "Discard {card}: your cheapest card, and {needed} away from its row.");
     }
-    return translate("hints", "Discard the {card}: it costs only {points}.");
+    return translate("hints", "Discard {card}: it is your cheapest card.");
 }
 
 /**
  * Why the worst choice is bad, where the facts show it; else nothing.
  * @param {Hint} hint
  * @param {Hint} best
+ * @param {Name} name
  */
-function reasonAgainst(hint, best) {
-    const places = { card: cardName(choiceCard(hint)), others: cardNames(hint.opened), points: pointsText(hint.points) };
+function reasonAgainst(hint, best, name) {
     if (hint.choice.type !== "play") {
         if (hint.points <= best.points) return "";
-        return fill(translate("hints", "Discarding the {card} would cost {points}."), places);
+        return fill(translate("hints", "The card alone is {points}."), { points: pointsText(hint.points) });
     }
     if (hint.opened.length === 0) return "";
     const text =
         hint.behind.length > 0
-            ? translate("hints", "The {card} would open the {others} for others.")
-            : translate("hints", "The {card} would only help others: you have nothing behind it.");
-    return fill(text, places);
+            ? translate("hints", "It may open {others} for others.")
+            : translate("hints", "It may open {others} for others, and you have nothing behind it.");
+    return fill(text, { others: cardNames(hint.opened, name) });
 }
 
-/** @param {Card[]} cards */
-function cardNames(cards) {
-    const names = cards.slice(0, MOST_NAMES).map(cardName);
-    const last = names.pop() ?? "";
-    if (names.length === 0) return last;
-    return fill(translate("hints", "{first} and {last}"), { first: names.join(", "), last });
+/**
+ * The one or two cards that fit next to one that is played.
+ * @param {Card[]} cards
+ * @param {Name} name
+ */
+function cardNames(cards, name) {
+    const [first = "", last] = cards.map(name);
+    return last === undefined ? first : fill(translate("hints", "{first} and {last}"), { first, last });
 }

@@ -11,11 +11,11 @@ export function pointsText(count) {
 }
 
 /**
- * Such as "5 cards must be played".
+ * Such as "5 cards".
  * @param {number} count
  */
-export function missingText(count) {
-    return translate("Plurals", "%n card(s) must be played", count);
+export function cardsText(count) {
+    return translate("Plurals", "%n card(s)", count);
 }
 
 /** @param {number} count */

@@ -115,7 +115,7 @@ def test_advice_names_what_can_be_proved_best_and_warns_of_the_other(is_cancelle
         assert advice is not None
         assert hint_about(best, observation) == advice.hint
         assert hint_about(worse, observation) == advice.against
-        assert [worse.card] == [card for card, cost in advice.costs if cost > 0]
+        assert [worse.card] == [each.card for each in advice.alternatives if each.cost > 0]
 
 
 def test_advice_expects_the_points_that_can_come() -> None:
@@ -130,9 +130,9 @@ def test_advice_expects_the_points_that_can_come() -> None:
         assert min(points) <= advice.points <= max(points)
         leads = {choice.card: [ahead(end, seat) for end in ends[choice]] for choice in ends}
         best = leads[advice.hint.choice.card]
-        for card, cost in advice.costs:
-            assert max(min(best) - max(leads[card]), 0) <= cost + 1e-9
-            assert cost <= max(max(best) - min(leads[card]), 0) + 1e-9
+        for each in advice.alternatives:
+            assert max(min(best) - max(leads[each.card]), 0) <= each.cost + 1e-9
+            assert each.cost <= max(max(best) - min(leads[each.card]), 0) + 1e-9
 
 
 def test_a_verdict_lies_within_what_can_come() -> None:

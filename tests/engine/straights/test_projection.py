@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
-from engine.straights.commands import Discard
+from engine.straights.commands import Discard, Play
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
 from engine.straights.projection import redact
+from engine.straights.record import Move
 from engine.straights.session import Session
-from tests.support.playing import COMPUTERS, Step, play_on, session_with, walks
+from tests.support.playing import COMPUTERS, Step, first_legal, play_on, session_with, walks
 
 VIEWERS = (None, 0, 1, 2, 3)
 
@@ -114,3 +115,19 @@ def test_a_public_move_of_a_discard_names_no_card() -> None:
     move = session.observe(None).moves[-1]
 
     assert (session.actions[-1].seat, None) == (move.seat, move.card)
+
+
+def test_3_1_the_last_move_of_each_seat_is_known() -> None:
+    """3.1: what a seat did last is the last of its public moves in this round, nothing before its first."""
+    session = session_with(COMPUTERS, seed=5)
+    expected: list[Move | None] = [None] * 4
+    assert tuple(expected) == session.observe(None).last_moves
+
+    while session.state.number == 1:
+        choice = first_legal(session)
+        session.submit(choice)
+        expected[choice.seat] = Move(choice.seat, choice.card if isinstance(choice, Play) else None)
+        if session.state.number == 1:
+            assert tuple(expected) == session.observe(None).last_moves
+
+    assert (None,) * 4 == session.observe(None).last_moves

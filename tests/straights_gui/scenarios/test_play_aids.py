@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
 from straights_gui.model.preferences import Order, Speed
-from straights_gui.view.text.hint_text import advice_text
+from straights_gui.view.text.hint_text import advice_text, bars_text
+from straights_gui.view.text.table_text import card_label
 from tests.support.window.player import (
     ALONE,
     COMPUTERS,
@@ -64,11 +65,33 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
 
 
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
-    """And what it costs."""
+    """The card is lifted; asked again, H tells the points to expect, and then the sentence once more."""
     player = seating(game_without_play())
     player.until_my_turn()
     ask_for_a_hint(player)
-    assert "point" in player.message
+    chosen, sentence = player.scene.hand.chosen, player.message
+    assert chosen is not None
+    assert card_label(chosen) in sentence
+
+    player.key(Qt.Key.Key_H)
+    assert "You can expect to end the round with about" in player.message
+    player.key(Qt.Key.Key_H)
+    assert sentence == player.message
+
+
+def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating) -> None:
+    """In the status bar, where there is another card to compare with."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    status = player.program.window.statusBar()
+    ask_for_a_hint(player)
+    assert bars_text() == status.currentMessage()
+
+    status.clearMessage()
+    player.key(Qt.Key.Key_Return)
+    player.until_my_turn()
+    ask_for_a_hint(player)
+    assert bars_text() != status.currentMessage()
 
 
 def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
@@ -78,9 +101,9 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
     player.key(Qt.Key.Key_H)
     player.key(Qt.Key.Key_H)  # while the first is thought out
     player.until(lambda: player.scene.hand.chosen is not None)
-    player.key(Qt.Key.Key_H)
+    player.key(Qt.Key.Key_H)  # asks why, which is the same hint
     player.finish_round()
-    assert 2 == player.program.statistics._store.figures().hints
+    assert 1 == player.program.statistics._store.figures().hints
 
 
 def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:

@@ -56,10 +56,9 @@ def check_layout(player: Player) -> None:
         assert view.contains(strip)
         assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
     window = player.program.window
-    if window.log.isVisible():
-        assert not window.log.geometry().intersects(window.table.geometry())
-        assert window.rect().contains(window.log.geometry())
-        assert window.log.panel.width() >= window.log.panel.minimumWidth()
+    for panel in window.side_panels.shown:
+        assert window.table.rect().contains(panel.geometry())
+        assert not (panel.is_docked and scene.geometry.area.intersects(panel.geometry()))
     assert [] == clipped_texts(window)
 
 

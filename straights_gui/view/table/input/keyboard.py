@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -10,7 +12,7 @@ from straights_gui.view.table.hand import Hand
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-_ACTIVATE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ACTIVATE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WITH_TEXT = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _MAY_TYPE = (
     Qt.KeyboardModifier.NoModifier,
@@ -32,16 +34,20 @@ class KeyboardInput(QObject):
         activated: the player wants to use a card.
         cancelled: the player pressed Escape.
         rank_typed: a rank waits for its suit; None when it no longer does.
+        skipped: the player wants everything that moves to be over.
+        may_skip: whether Space means `skipped`; otherwise it uses the chosen card, as Enter does.
     """
 
     chosen = Signal(object)
     activated = Signal(object)
     cancelled = Signal()
     rank_typed = Signal(object)
+    skipped = Signal()
 
     def __init__(self, hand: Hand) -> None:
         super().__init__()
         self._hand = hand
+        self.may_skip: Callable[[], bool] = lambda: False
         self._rank: Rank | None = None
 
     def cancel_typing(self) -> None:
@@ -82,7 +88,9 @@ class KeyboardInput(QObject):
             self.chosen.emit(self._hand.neighbour(_STEPS[key]))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.chosen.emit(cards[0 if key is Qt.Key.Key_Home else -1] if cards else None)
-        elif key in _ACTIVATE:
+        elif key is Qt.Key.Key_Space and self.may_skip():
+            self.skipped.emit()
+        elif key in _ACTIVATE or key is Qt.Key.Key_Space:
             if self._hand.chosen is not None:
                 self.activated.emit(self._hand.chosen)
         else:

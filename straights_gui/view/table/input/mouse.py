@@ -1,16 +1,21 @@
-"""The mouse on the table: a click chooses a card, a second or a double click uses it, a drag moves it."""
+"""The mouse on the table: a click uses or chooses a card, a drag moves it, a held press asks about it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import HELD_LAYER, TableScene
+
+HOLD_TIME: Final = 400
+"""How long a press lasts before it is held, in milliseconds."""
 
 
 class Target(Enum):
@@ -28,15 +33,32 @@ class MouseInput(QObject):
         chosen: the player chose a card, or none (None).
         activated: the player wants to use a card.
         dropped: the player dropped a card on a target.
+        held: the player keeps the button down on a card, without moving it.
+        hold_ended: the player has let it go.
+        skipped: the player wants everything that moves to be over.
+        may_skip: whether a click beside the cards means `skipped`.
+        uses_one_click: whether one click uses a card; otherwise the first one chooses it.
+        hold_timer: runs while a press may become a held one.
     """
 
     chosen = Signal(object)
     activated = Signal(object)
     dropped = Signal(object, object)
+    held = Signal(object)
+    hold_ended = Signal()
+    skipped = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._scene = scene
+        self.may_skip: Callable[[], bool] = lambda: False
+        self.uses_one_click = True
+        self.hold_timer = QTimer(self)
+        self.hold_timer.setSingleShot(True)
+        self.hold_timer.setInterval(HOLD_TIME)
+        self.hold_timer.timeout.connect(self._on_held)
+        self._is_holding = False
+        self._ignores_release = False
         self._pressed: CardItem | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
@@ -51,7 +73,10 @@ class MouseInput(QObject):
 
     def press(self, point: QPointF) -> None:
         """Handle a press; where a card was used just now, it still belongs to that double click."""
-        if self._was_used_here(point):
+        self.end_hold()
+        self.hover(None)
+        self._ignores_release = self._was_used_here(point)
+        if self._ignores_release:
             self._pressed = None
             return
         self._used = None
@@ -60,6 +85,7 @@ class MouseInput(QObject):
         self._press_point = point
         if self._pressed is not None:
             self._grip = self._pressed.pos() - point
+            self.hold_timer.start()
 
     def move(self, point: QPointF) -> None:
         """Handle a move with the button down: a card follows at once."""
@@ -69,14 +95,23 @@ class MouseInput(QObject):
             distance = (point - self._press_point).manhattanLength()
             if distance < QApplication.startDragDistance() or self._pressed not in self._scene.hand.items:
                 return
+            self.end_hold()
             self._lift(self._pressed)
         self._pressed.set_pose(Pose(point + self._grip))
         self._show_target()
 
+    def hover(self, point: QPointF | None) -> None:
+        """Show the card under the pointer in its place, if it may be played; with None, no card."""
+        item = self._scene.hand.card_at(point) if point is not None and self._pressed is None else None
+        card = item.card if item is not None else None
+        self._scene.show_ghost(card if card in self._scene.hand.legal else None)
+
     def release(self, point: QPointF) -> None:
-        """Handle a release: the end of a drag, or a click."""
+        """Handle a release: the end of a drag or of a held press, or a click."""
         pressed, self._pressed = self._pressed, None
-        if self.is_dragging and pressed is not None:
+        if self.end_hold() or self._ignores_release:
+            self._ignores_release = False
+        elif self.is_dragging and pressed is not None:
             self._drop(pressed, point)
         elif pressed is not None and pressed.card is not None and pressed in self._scene.hand.items:
             self._click(pressed.card)
@@ -86,23 +121,47 @@ class MouseInput(QObject):
     def double_click(self, point: QPointF) -> None:
         """Handle the second press of a double click, unless the first has used the card already."""
         if self._used is not None:
-            self._pressed = None
+            self._pressed, self._ignores_release = None, True
             return
         item = self._scene.hand.card_at(point)
         self._pressed, self._press_point = None, point
         if item is not None and item.card is not None and item.card == self._scene.hand.chosen:
+            self._ignores_release = True
             self._use(item.card)
         elif item is not None:
             self.press(point)
 
+    def hold(self, point: QPointF) -> None:
+        """Ask about the card at a point at once, until `end_hold`."""
+        item = self._scene.hand.card_at(point)
+        if item is not None and self._pressed is None:
+            self._begin_hold(item)
+
+    def end_hold(self) -> bool:
+        """End a held press, if there is one; answers whether there was."""
+        self.hold_timer.stop()
+        was_holding, self._is_holding = self._is_holding, False
+        if was_holding:
+            self.hold_ended.emit()
+        return was_holding
+
     def cancel_drag(self) -> None:
-        """End a drag without dropping the card."""
+        """End a drag without dropping the card, or a held press."""
         self._pressed = None
+        self.end_hold()
         held = self._scene.hand.held
         self._scene.hand.held = None
         if held is not None:
             self._scene.hand.update_appearances()
         self._scene.show_drop_highlight(None)
+
+    def _on_held(self) -> None:
+        if self._pressed is not None and self._pressed in self._scene.hand.items:
+            self._begin_hold(self._pressed)
+
+    def _begin_hold(self, item: CardItem) -> None:
+        self._is_holding = True
+        self.held.emit(item.card)
 
     def _lift(self, item: CardItem) -> None:
         self._scene.hand.held = item
@@ -136,16 +195,18 @@ class MouseInput(QObject):
         return Target.BOARD if any(board.contains(point) for point in points) else Target.NOWHERE
 
     def _click(self, card: Card) -> None:
-        """Choose a card of the hand, or use it if it was chosen before."""
-        if card == self._was_chosen:
+        """Use a card of the hand; where that takes two clicks, choose it first."""
+        if self.uses_one_click or card == self._was_chosen:
             self._use(card)
         else:
             self.chosen.emit(card)
 
     def _click_beside(self, point: QPointF) -> None:
-        """A click on the target of the chosen card uses it; a click anywhere else cancels the choice."""
+        """Skip what moves; else use the chosen card on its target, or cancel the choice."""
         card = self._scene.hand.chosen
-        if card is not None and (target := self._target_at(point)) is not Target.NOWHERE:
+        if self.may_skip():
+            self.skipped.emit()
+        elif card is not None and (target := self._target_at(point)) is not Target.NOWHERE:
             self._used = card
             self._since_use.start()
             self.dropped.emit(card, target)

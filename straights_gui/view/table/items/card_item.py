@@ -98,8 +98,9 @@ class CardItem(QGraphicsPixmapItem):
         """Whether the card bears a mark."""
         return self._mark is not None
 
-    def mark(self, mark: QPixmap | None) -> None:
-        """Show a mark at the upper edge, or none."""
+    def mark(self, mark: QPixmap | None, tooltip: str = "") -> None:
+        """Show a mark at the upper edge, or none; the tooltip is that of the whole card."""
+        self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()
             if scene is not None:

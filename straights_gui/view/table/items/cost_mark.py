@@ -1,34 +1,37 @@
-"""Marks on cards after a hint: the points to expect from the best card, and what each other costs more."""
+"""Marks on cards after a hint: a tick on the best, and on each other a bar as long as what it costs more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.text.plurals import cost_text, points_text
 
 if TYPE_CHECKING:
-    from engine.straights.advice.hints import Advice
+    from engine.straights.advice.hints import Advice, Alternative
 
 _HEIGHT = 1.25
-_TICK = 0.9
+_WIDTH = 3.4
+_MOST = 10.0
+"""What a full bar costs, in points; a dearer card has a full bar as well."""
 
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
     """Mark the cards of the advice; the marks move with them until they are hidden."""
-    costs = dict(advice.costs)
+    from straights_gui.view.text.hint_text import best_tooltip, cost_tooltip  # only after a hint
+
+    others = {each.card: each for each in advice.alternatives}
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
-        if costs and item.card == advice.hint.choice.card:
-            item.mark(cost_mark(points_text(round(advice.points)), line, ratio, is_best=True))
-        elif item.card in costs:
-            item.mark(cost_mark(extra_text(costs[item.card]), line, ratio, is_best=False))
+        if others and item.card == advice.hint.choice.card:
+            item.mark(best_mark(line, ratio), best_tooltip(advice))
+        elif item.card in others:
+            item.mark(cost_mark(others[item.card], line, ratio), cost_tooltip(others[item.card]))
 
 
 def hide_costs(items: Iterable[CardItem]) -> None:
@@ -37,38 +40,62 @@ def hide_costs(items: Iterable[CardItem]) -> None:
         item.mark(None)
 
 
-def extra_text(cost: float) -> str:
-    """A number of points with a plus sign."""
-    return "+" + cost_text(cost)
+def best_mark(line: float, ratio: float) -> QPixmap:
+    """The mark of the best card for a table whose lines are so high, on a screen of this density."""
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        pen = QPen(QColor(theme().active), max(1.8, line * 0.15))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        tick = QPainterPath(box.center() + QPointF(-0.36, 0.02) * line)
+        tick.lineTo(box.center() + QPointF(-0.1, 0.28) * line)
+        tick.lineTo(box.center() + QPointF(0.38, -0.28) * line)
+        painter.strokePath(tick, pen)
+
+    return _mark(QSizeF(2.0 * line, _HEIGHT * line), line, ratio, QColor(theme().active), paint)
 
 
-def cost_mark(text: str, line: float, ratio: float, *, is_best: bool) -> QPixmap:
-    """The mark for a table whose lines are so high, on a screen of this density."""
-    font = text_font(line, bold=is_best, factor=0.9)
-    tick = _TICK * line if is_best else 0.0
-    box = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(text) + 0.8 * line + tick, _HEIGHT * line)
-    pixmap = QPixmap((box.size() * ratio).toSize())
+def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
+    """The mark of another card: a bar, or a sign of equality where it is about as good."""
+
+    def paint_bar(painter: QPainter, box: QRectF) -> None:
+        room = box.adjusted(0.5 * line, 0.42 * line, -0.5 * line, -0.42 * line)
+        path = QPainterPath()
+        path.addRoundedRect(room, room.height() / 2, room.height() / 2)
+        empty = QColor(theme().text)
+        empty.setAlphaF(0.22)
+        painter.fillPath(path, empty)
+        part = min(alternative.cost / _MOST, 1.0)
+        painter.setClipPath(path)
+        painter.fillRect(
+            QRectF(room.topLeft(), QSizeF(room.width() * part, room.height())), QColor(theme().active)
+        )
+
+    def paint_tie(painter: QPainter, box: QRectF) -> None:
+        painter.setFont(text_font(line, bold=True))
+        painter.setPen(QColor(theme().text))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), "\N{ALMOST EQUAL TO}")
+
+    width = 2.0 if alternative.is_near_tie else _WIDTH
+    size = QSizeF(width * line, _HEIGHT * line)
+    paint = paint_tie if alternative.is_near_tie else paint_bar
+    return _mark(size, line, ratio, QColor(theme().quiet_text), paint)
+
+
+def _mark(
+    size: QSizeF, line: float, ratio: float, edge: QColor, paint: Callable[[QPainter, QRectF], None]
+) -> QPixmap:
+    """A pill with something painted on it."""
+    pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(QPointF(), size)
     background = QPainterPath()
     background.addRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 2, box.height() / 2)
     painter.fillPath(background, QColor(theme().bubble))
-    pen = QPen(QColor(theme().active if is_best else theme().quiet_text), max(1.2, line * 0.09))
-    painter.strokePath(background, pen)
-    if is_best:
-        _tick(painter, QPointF(0.5 * line, box.center().y()), line, pen)
-    painter.setFont(font)
-    painter.setPen(QColor(theme().text))
-    painter.drawText(box.adjusted(tick, 0, 0, 0), int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.strokePath(background, QPen(edge, max(1.2, line * 0.09)))
+    paint(painter, box)
     painter.end()
     return pixmap
-
-
-def _tick(painter: QPainter, left: QPointF, line: float, pen: QPen) -> None:
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    middle = left + QPointF(0.2 * line, 0.22 * line)
-    painter.drawLine(left, middle)
-    painter.drawLine(middle, left + QPointF(0.6 * line, -0.25 * line))

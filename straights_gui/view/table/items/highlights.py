@@ -1,4 +1,4 @@
-"""What points out a card: the ring around the chosen one, and the light on the place where it may be put."""
+"""What points out a card or a place: a ring, light, a translucent card, and frames."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.cards.card import Card
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import Pose
+
+_GHOST_OPACITY = 0.5
 
 
 class SelectionRing(QGraphicsPathItem):
@@ -49,8 +52,65 @@ class DropHighlight(QGraphicsPixmapItem):
 
     def show_at(self, pixmap: QPixmap, point: QPointF) -> None:
         """Show the pixmap with its middle at a point."""
-        size = pixmap.deviceIndependentSize()
-        self.setPixmap(pixmap)
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        _centre(self, pixmap)
         self.setPos(point)
         self.setVisible(True)
+
+
+class CardGhost(QGraphicsPixmapItem):
+    """The card under the pointer, translucent, in its place on the table.
+
+    Attributes:
+        card: None while nothing is shown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: Card | None = None
+        self.setVisible(False)
+        self.setOpacity(_GHOST_OPACITY)
+
+    def show_at(self, card: Card, face: QPixmap, point: QPointF) -> None:
+        """Show a card with its middle at a point."""
+        self.card = card
+        _centre(self, face)
+        self.setPos(point)
+        self.setVisible(True)
+
+    def show_none(self) -> None:
+        """Show no card."""
+        self.card = None
+        self.setVisible(False)
+
+
+class OpenedPlace(QGraphicsPathItem):
+    """A frame around an empty place: dashed, or solid with the player's own card in it.
+
+    Attributes:
+        is_own: whether the player holds the card.
+    """
+
+    def __init__(self, point: QPointF, width: float, face: QPixmap | None) -> None:
+        """`face` is None where the player does not hold the card."""
+        super().__init__()
+        self.is_own = face is not None
+        box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(1, 1, -1, -1), width * 0.07, width * 0.07)
+        self.setPath(path)
+        pen = QPen(QColor(theme().active), max(2.0, width * 0.04))
+        pen.setStyle(Qt.PenStyle.DashLine if face is None else Qt.PenStyle.SolidLine)
+        self.setPen(pen)
+        self.setPos(point)
+        if face is not None:
+            card = QGraphicsPixmapItem(face, self)
+            card.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+            card.setOpacity(_GHOST_OPACITY)
+            _centre(card, face)
+
+
+def _centre(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+    """Show a pixmap with its middle at the position of the item."""
+    size = pixmap.deviceIndependentSize()
+    item.setPixmap(pixmap)
+    item.setOffset(-size.width() / 2, -size.height() / 2)

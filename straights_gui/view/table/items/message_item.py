@@ -29,6 +29,7 @@ class MessageItem(QGraphicsPixmapItem):
         self.text = ""
         self.is_demo = False
         self._is_warning = False
+        self._lasting: tuple[str, bool] | None = None
         self._room = QRectF()
         self._line = 16.0
         self._ratio = 1.0
@@ -40,9 +41,22 @@ class MessageItem(QGraphicsPixmapItem):
 
     def show_text(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence; a warning has a mark and a bright edge."""
+        self._lasting = None
         if (text, warning) != (self.text, self._is_warning):
             self.text, self._is_warning = text, warning
             self._render()
+
+    def show_for_now(self, text: str) -> None:
+        """Show a sentence until `show_lasting`, or until another is shown."""
+        before = self._lasting or (self.text, self._is_warning)
+        self.show_text(text)
+        self._lasting = before
+
+    def show_lasting(self) -> None:
+        """Show what stood here before `show_for_now`, unless something else does now."""
+        if self._lasting is not None:
+            text, warning = self._lasting
+            self.show_text(text, warning=warning)
 
     def show_turn(self, observation: Observation) -> None:
         """Say what is to be done now, or that the demo does it."""

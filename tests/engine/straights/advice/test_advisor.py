@@ -2,10 +2,11 @@
 
 import pytest
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Analysis, Budget
-from engine.straights.advice.hints import hint_about
+from engine.straights.advice.hints import Alternative, hint_about
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import Setup
@@ -34,8 +35,8 @@ def test_advice_is_legal_and_prices_every_alternative(turns: int) -> None:
     choices = legal_turns(session.state)
     assert advice.hint.choice in choices
     others = {choice.card for choice in choices} - {advice.hint.choice.card}
-    assert others == {card for card, _ in advice.costs}
-    assert all(cost >= 0 for _, cost in advice.costs)
+    assert others == {each.card for each in advice.alternatives}
+    assert all(each.cost >= 0 for each in advice.alternatives)
     assert advice.points >= (observation.seats[session.turn].round_points or 0)
 
 
@@ -48,12 +49,14 @@ def test_the_worst_choice_is_told_with_its_facts(turns: int) -> None:
     advice = advice_for(observation, SMALL)
 
     assert advice is not None
-    if not advice.costs:
+    if not advice.alternatives:
         assert advice.against is None
         return
     assert advice.against is not None
-    dearest = max(advice.costs, key=lambda priced: priced[1])
-    assert dearest[1] == dict(advice.costs)[advice.against.choice.card]
+    dearest = max(advice.alternatives, key=lambda each: each.cost)
+    assert dearest.cost == next(
+        each.cost for each in advice.alternatives if each.card == advice.against.choice.card
+    )
     assert advice.against == hint_about(advice.against.choice, observation)
 
 
@@ -117,3 +120,43 @@ def test_a_lead_is_worth_what_the_points_to_go_leave_of_it(limit: int, expected:
     analysis.run()
 
     assert all(expected == pytest.approx(each.chance, abs=0.05) for each in analysis.evaluations())
+
+
+def test_a_price_compares_two_choices_in_the_same_deals() -> None:
+    """Each way round it is the same number of points; of a choice with itself, none, without error."""
+    session = after(33)
+    assert session.turn is not None
+    analysis = Analysis(session.observe(session.turn), Budget(deals=400, burn_in=4))
+    analysis.run()
+    choices = [evaluation.choice for evaluation in analysis.evaluations()]
+    for choice in choices:
+        assert (0.0, 0.0) == (analysis.price(choice, choice).points, analysis.price(choice, choice).error)
+        for other in choices:
+            assert analysis.price(choice, other).points == -analysis.price(other, choice).points
+            assert analysis.price(choice, other).error == analysis.price(other, choice).error
+
+
+def test_errors_tell_how_far_prices_are_off() -> None:
+    """Over many seeds of the chance, prices lie apart about as far as each says of itself."""
+    session = after(33)
+    assert session.turn is not None
+    observation = session.observe(session.turn)
+    prices = []
+    for seed in range(24):
+        analysis = Analysis(observation, Budget(deals=320, burn_in=20), seed=seed, slope=1.0)
+        analysis._run_batches(320)  # without dropping any choice, so that all have as many deals
+        first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
+        prices.append(analysis.price(first, last))
+    mean = sum(price.points for price in prices) / len(prices)
+    spread = (sum((price.points - mean) ** 2 for price in prices) / (len(prices) - 1)) ** 0.5
+    told = sum(price.error for price in prices) / len(prices)
+    assert 0.4 * spread < told < 2.5 * spread
+
+
+def test_what_cannot_be_told_apart_is_a_near_tie() -> None:
+    """A cost below twice its error, or below half a point."""
+    card = Card.parse("7S")
+    assert Alternative(card, cost=0.4, error=0.0).is_near_tie
+    assert Alternative(card, cost=1.9, error=1.0).is_near_tie
+    assert not Alternative(card, cost=2.1, error=1.0).is_near_tie
+    assert not Alternative(card, cost=0.6, error=0.1).is_near_tie

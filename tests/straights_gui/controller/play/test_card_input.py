@@ -1,11 +1,25 @@
 """Playing cards with mouse and keys."""
 
-from PySide6.QtCore import QPoint, Qt
+from collections.abc import Iterator
 
-from engine.cards.card import Card
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.cards.card import CARDS, Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, game, game_without_play
+
+
+@pytest.fixture
+def slow_hands() -> Iterator[None]:
+    """Let no two clicks be a double click."""
+    interval = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(0)
+    yield
+    QApplication.setDoubleClickInterval(interval)
 
 
 def at_turn(seating: Seating) -> Player:
@@ -83,9 +97,151 @@ def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
     assert "on the table" in player.message
 
 
-def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
-    """A click lifts the card, a click again plays it."""
+def test_one_click_plays_a_card_that_fits(seating: Seating) -> None:
+    """One click is enough, without any other choice in the settings."""
     player = at_turn(seating)
+    card = player.observation.legal_plays[0]
+
+    player.click(card)
+    player.until_my_turn()
+
+    assert 1 == moves_of(player)
+    assert card in player.scene.board
+
+
+def test_one_click_on_a_card_that_does_not_fit_says_why(seating: Seating) -> None:
+    """It stays in the hand, and nothing is chosen."""
+    player = at_turn(seating)
+    card = illegal_card(player)
+
+    player.click(card)
+
+    assert 0 == moves_of(player)
+    assert "doesn't fit" in player.message
+    assert player.scene.hand.chosen is None
+
+
+def test_one_click_discards_where_nothing_fits_and_undo_takes_it_back(seating: Seating) -> None:
+    """3.2: the discard costs one click too; the card can be had back."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    hand = player.scene.hand.cards
+    before = moves_of(player)
+
+    player.click(hand[0])
+    assert before + 1 == moves_of(player)
+    player.until_my_turn()
+    assert hand[0] not in player.scene.hand.cards
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+
+    assert hand == player.scene.hand.cards
+
+
+def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> None:
+    """Nobody can see yet that nothing will fit: the table catches up, and the card stays."""
+    session = game_without_play()
+    before = session.rewound(len(session.actions) - 1)
+    player = seating(before, factor=0.05)
+    player.until_flying(0)
+    assert player.observation.must_discard
+    player.program.motion.set_speed(1.0)
+    hand = player.scene.hand.cards
+
+    player.click(hand[0])
+    player.program.motion.set_speed(0.0)
+    player.until_settled()
+
+    assert hand == player.scene.hand.cards
+    assert "None of your cards fits" in player.message
+
+
+def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating, slow_hands: None) -> None:
+    """The second click takes back the first; the player then chooses when the turn comes."""
+    player = seating(game(), factor=0.05)
+    player.until_flying(2)
+    player.program.motion.set_speed(1.0)
+    card = player.scene.hand.cards[2]
+    player.click(card)
+    assert "is queued" in player.message
+
+    player.click(card)
+    assert "no longer queued" in player.message
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_my_turn()
+
+    assert 0 == moves_of(player)
+    assert card in player.scene.hand.cards
+
+
+def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:
+    """Its second press does not take back what the first has queued."""
+    player = seating(game(), factor=0.05)
+    player.until_flying(2)
+    player.program.motion.set_speed(1.0)
+    card = player.scene.hand.cards[2]
+
+    player.double_click(player.point_of(card))
+    player.release(player.point_of(card))
+
+    assert "is queued" in player.message
+    assert card == player.scene.hand.chosen
+
+
+def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -> None:
+    """Clubs, diamonds, hearts, spades, as the rows on the table; each from ace to king."""
+    player = at_turn(seating)
+    hand = player.scene.hand.cards
+
+    assert sorted(hand, key=CARDS.index) == list(hand)
+
+
+def test_a_card_under_the_pointer_is_seen_in_its_place(seating: Seating) -> None:
+    """A card that fits shows translucent on the table; one that does not, and no card, show nothing."""
+    player = at_turn(seating)
+    fits, does_not = player.observation.legal_plays[0], illegal_card(player)
+    viewport = player.program.table.viewport()
+
+    QTest.mouseMove(viewport, player.point_of(fits))
+    assert fits == player.scene.ghost_card
+    QTest.mouseMove(viewport, player.point_of(does_not))
+    assert player.scene.ghost_card is None
+    QTest.mouseMove(viewport, player.point_of(fits))
+    QTest.mouseMove(viewport, QPoint(5, 5))
+
+    assert player.scene.ghost_card is None
+
+
+def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
+    """Played by its key while the pointer lies on it."""
+    player = at_turn(seating)
+    card = player.observation.legal_plays[0]
+    QTest.mouseMove(player.program.table.viewport(), player.point_of(card))
+
+    player.program.table.card_activated.emit(card)
+    player.until_my_turn()
+
+    assert player.scene.ghost_card != card
+
+
+def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None) -> None:
+    """One for each card of the hand, played or discarded."""
+    player = seating(game())
+    clicks = 0
+    while not player.program.event_player.shows_result:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            player.click((player.observation.legal_plays or player.observation.hand)[0])
+            clicks += 1
+
+    assert (13, 13) == (clicks, moves_of(player))
+
+
+def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
+    """Where that is wanted, a click lifts the card, and a click again plays it."""
+    player = at_turn(seating)
+    player.preferences.uses_one_click = False
     card = player.observation.legal_plays[0]
 
     player.click(card)
@@ -101,9 +257,10 @@ def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
 
 
 def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:
-    """After a click on the card, a click on the table plays it."""
+    """After a card was chosen, a click on the table plays it."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
+    player.preferences.uses_one_click = False
     player.click(card)
     assert player.scene.highlighted == card
 
@@ -127,6 +284,7 @@ def test_a_double_click_plays_exactly_one_card(seating: Seating) -> None:
 def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating) -> None:
     """The first click plays the lifted card; the second finds the card below it and lets it be."""
     player = at_turn(seating)
+    player.preferences.uses_one_click = False
     card = player.observation.legal_plays[0]
     player.click(card)
 
@@ -139,7 +297,7 @@ def test_the_keyboard_alone_plays_a_card(seating: Seating) -> None:
     """Home and the arrows choose, Enter plays."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
-    steps = player.observation.hand.index(card)
+    steps = player.scene.hand.cards.index(card)
 
     player.key(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps)
     assert card == player.scene.hand.chosen
@@ -152,7 +310,7 @@ def test_the_keyboard_alone_plays_a_card(seating: Seating) -> None:
 def test_the_arrows_go_round_and_escape_lets_the_card_down(seating: Seating) -> None:
     """Left of the first card is the last; Esc chooses none."""
     player = at_turn(seating)
-    hand = player.observation.hand
+    hand = player.scene.hand.cards
 
     player.key(Qt.Key.Key_Home, Qt.Key.Key_Left)
     assert hand[-1] == player.scene.hand.chosen

@@ -126,9 +126,8 @@ def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:
 def test_a_hint_does_not_take_another_card_out_of_ones_hands(seating: Seating) -> None:
     """Who has lifted a card meanwhile knows what to play: Enter plays that one."""
     player, desk = asked(seating)
-    card = player.observation.legal_plays[0] if player.observation.legal_plays else player.observation.hand[0]
-    player.click(card)
-    message = player.message
+    player.key(Qt.Key.Key_Home)
+    card, message = player.scene.hand.chosen, player.message
 
     desk.work()
     let_signals_come()

@@ -58,7 +58,7 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
     player.until_my_turn()
 
     assert 2 == player.observation.number
-    assert player.observation.hand == player.scene.hand.cards
+    assert set(player.observation.hand) == set(player.scene.hand.cards)
     assert not player.program.table.score_sheet.isVisible()
 
 

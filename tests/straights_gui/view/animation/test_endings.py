@@ -120,6 +120,9 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, la
         timeline = timeline_for(event, table)
         timeline.show(timeline.length)
     assert table.scene_.shows_podium
+    assert not table.motion.is_running()
+    observation = play_on(last_move).observe(0)
+    table.show_result(observation)
     assert table.motion.is_running()
 
     table.motion.finish()
@@ -134,6 +137,7 @@ def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> N
     result = result_of(last_move)
     timeline = timeline_for(GameEnded((0,), result.scores), table)
     table.motion.run(timeline)
+    table.show_result(play_on(last_move).observe(0))
 
     assert table.scene_.shows_podium
     assert not table.motion.is_running()

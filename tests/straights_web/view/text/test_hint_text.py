@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from engine.straights.advice.hints import Hint
+from engine.fast_dataclass import replace
+from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play
+from engine.straights.storage.wire import advice_value
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.text.hint_text import hint_text
+from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice, why_text
 from tests.support.javascript import evaluate, needs_node
 from web.texts import write_texts
 
@@ -80,7 +82,7 @@ def test_hints_read_as_in_the_window(qapp: QApplication, tmp_path: Path, languag
     import {{ useLanguage }} from "./view/text/translate.js";
     globalThis.fetch = async () => ({{ ok: true, json: async () => ({json.dumps(texts)}) }});
     await useLanguage("{language}");
-    answer({json.dumps([facts.as_told() for facts in CHOICES])}.map(hintText));
+    answer({json.dumps([facts.as_told() for facts in CHOICES])}.map((hint) => hintText(hint)));
     """
     set_language(language)
     try:
@@ -90,16 +92,29 @@ def test_hints_read_as_in_the_window(qapp: QApplication, tmp_path: Path, languag
     assert expected == evaluate(script)
 
 
-def test_why_not_another_card_is_said_where_the_facts_show_it() -> None:
-    """A discard that costs less is no reason against anything."""
-    best, dearer, cheaper = (Facts("discard", points=points).as_told() for points in (5, 9, 1))
-    advice: list[dict[str, object]] = [
-        {"best": best, "against": against, "costs": []} for against in (dearer, cheaper, None)
-    ]
-    script = f"""
-    import {{ adviceText }} from "./view/text/hint_text.js";
-    answer({json.dumps(advice)}.map((advice) => adviceText(advice).length));
-    """
-    lengths = evaluate(script)
-    assert isinstance(lengths, list)
-    assert lengths[0] > lengths[1] == lengths[2]
+COSTS = (
+    Alternative(Card.parse("9H"), cost=4.2, error=0.3),
+    Alternative(Card.parse("6S"), cost=0.2, error=0.4),
+)
+
+
+def test_sentence_reasons_and_costs_read_as_in_the_window(tmp_path: Path, qapp: QApplication) -> None:
+    """With a clear best card, and with one that is about as good."""
+    assert qapp is not None
+    set_language("en")
+    hint, against = Facts("play", opened=("9S",)), Facts("play", opened=("TH",))
+    for costs in (COSTS[:1], COSTS):
+        other = replace(against.as_hint(), choice=Play(0, Card.parse("9H")))
+        advice = Advice(hint.as_hint(), other, 12.4, costs)
+        told = advice_value(advice)
+        write_texts(tmp_path)
+        texts = json.loads((tmp_path / "en.json").read_text(encoding="utf-8"))
+        script = f"""
+        import {{ adviceText, whyText, spokenAdvice }} from "./view/text/hint_text.js";
+        import {{ useLanguage }} from "./view/text/translate.js";
+        globalThis.fetch = async () => ({{ ok: true, json: async () => ({json.dumps(texts)}) }});
+        await useLanguage("en");
+        const advice = {json.dumps(told)};
+        answer([adviceText(advice), whyText(advice), spokenAdvice(advice)]);
+        """
+        assert [advice_text(advice), why_text(advice), spoken_advice(advice)] == evaluate(script)

@@ -1,13 +1,12 @@
-"""The dock with the log of the game, line by line."""
+"""The side panel with the log of the game, line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from straights_gui.view.window.lazy_dock import LazyDock
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QPlainTextEdit
@@ -15,20 +14,20 @@ if TYPE_CHECKING:
 _LETTERS = 24
 
 
-class LogDock(LazyDock["QPlainTextEdit"]):
+class LogPanel(LazySidePanel["QPlainTextEdit"]):
     """The lines of the game."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("log", parent)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self.setObjectName("log")
 
     def make_panel(self) -> QPlainTextEdit:
         """Make the text, wide enough for a line of the log."""
-        from PySide6.QtGui import QFontDatabase  # see LazyDock
-        from PySide6.QtWidgets import QPlainTextEdit  # see LazyDock
+        from PySide6.QtWidgets import QFrame, QPlainTextEdit  # see LazySidePanel
 
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
-        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        text.setFrameShape(QFrame.Shape.NoFrame)
         text.setAccessibleName(self.tr("Game log"))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         return text

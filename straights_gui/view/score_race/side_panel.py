@@ -1,28 +1,28 @@
-"""The dock with the scores on their way to the limit."""
+"""The side panel with the scores on their way to the limit."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from straights_gui.view.score_race.state import ScoreRaceState, race_title
-from straights_gui.view.window.lazy_dock import LazyDock
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
     from straights_gui.view.score_race.panel import ScoreRacePanel
 
 
-class ScoreRaceDock(LazyDock["ScoreRacePanel"]):
+class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
     """How the scores have grown towards the limit, and who may win."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("score-race", parent)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self.setObjectName("score-race")
         self._state: ScoreRaceState | None = None
 
     def make_panel(self) -> ScoreRacePanel:
         """Make the plot and its table."""
-        from straights_gui.view.score_race.panel import ScoreRacePanel  # see LazyDock
+        from straights_gui.view.score_race.panel import ScoreRacePanel  # see LazySidePanel
 
         return ScoreRacePanel(self)
 

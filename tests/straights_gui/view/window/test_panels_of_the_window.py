@@ -1,4 +1,4 @@
-"""The docks beside the table: keys, tabs or above each other, room for everything, kept for next time."""
+"""Card tracker, score race and log: keys, room for everything, kept for next time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from straights_gui.application import Launcher
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.side_panel import SidePanel
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
@@ -22,76 +23,96 @@ KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.
 
 
 def press(player: Player, *names: str) -> None:
-    """Press the keys of docks."""
+    """Press the keys of panels."""
     for name in names:
         QTest.keyClick(player.program.window, KEYS[name], Qt.KeyboardModifier.ControlModifier)
         for _ in range(5):
             QApplication.processEvents()
 
 
-def docks(window: MainWindow) -> tuple[QDockWidget, ...]:
+def panels(window: MainWindow) -> tuple[SidePanel, ...]:
     """All of them."""
     return (window.card_tracker, window.score_race, window.log)
 
 
 def in_front(window: MainWindow) -> list[str]:
-    """The docks that can be seen."""
-    return [dock.objectName() for dock in docks(window) if not dock.visibleRegion().isEmpty()]
+    """The panels that can be seen."""
+    return [panel.objectName() for panel in panels(window) if not panel.visibleRegion().isEmpty()]
 
 
-@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1600, 1000)])
-def test_table_and_docks_have_room(seating: Seating, size: tuple[int, int]) -> None:
-    """Whatever is open: nothing overlaps, nothing is cut, and every dock is as large as it must be."""
+@pytest.mark.parametrize("size", [(640, 480), (900, 640), (1024, 700), (1600, 1000)])
+def test_table_and_panels_have_room(seating: Seating, size: tuple[int, int]) -> None:
+    """Whatever is open: nothing overlaps, nothing is cut, and the window does not grow."""
     player = seating(long_names(game()), size=size)
     player.until_my_turn()
     for name in ("card-tracker", "score-race", "log"):
         press(player, name)
         check_layout(player)
         window = player.program.window
-        for dock in docks(window):
-            if dock.visibleRegion().isEmpty():
+        assert size == (window.width(), window.height())
+        for panel in panels(window):
+            if panel.visibleRegion().isEmpty():
                 continue
-            assert window.rect().contains(dock.geometry())
-            assert not dock.geometry().intersects(window.table.geometry())
-            inner = dock.widget()
+            assert window.table.rect().contains(panel.geometry())
+            if panel.is_docked:
+                assert not window.table.scene_.geometry.area.intersects(panel.geometry())
+            inner = panel.content
             assert inner is not None
             assert inner.minimumSizeHint().height() <= inner.height()
             assert inner.minimumSizeHint().width() <= inner.width()
-        assert 820 <= window.table.width()
 
 
-def test_docks_stand_above_each_other_where_there_is_room(seating: Seating) -> None:
-    """Both can be seen in a high window; in a low one they are tabs, the last that was opened in front."""
+def test_panels_stand_above_each_other_where_there_is_room(seating: Seating) -> None:
+    """Both can be seen in a high window; in a low one the last that was opened."""
     player = seating(game(), size=(1600, 1000))
     player.until_my_turn()
     window = player.program.window
     press(player, "card-tracker", "score-race")
     assert ["card-tracker", "score-race"] == in_front(window)
 
-    window.resize(1600, 700)
-    player.until(lambda: len(in_front(window)) == 1)
+    window.resize(1600, 600)
+    player.until(lambda: ["score-race"] == in_front(window))
 
     window.resize(1600, 1000)
     player.until(lambda: ["card-tracker", "score-race"] == in_front(window))
 
 
-def test_the_key_of_a_dock_behind_another_brings_it_to_the_front(seating: Seating) -> None:
-    """Only a second press closes it."""
-    player = seating(game(), size=(1100, 700))
+def test_the_key_of_a_panel_without_room_shows_it(seating: Seating) -> None:
+    """Only a second press closes it, and then the other has room again."""
+    player = seating(game(), size=(1100, 600))
     player.until_my_turn()
     window = player.program.window
     press(player, "card-tracker", "score-race")
     assert ["score-race"] == in_front(window)
+    assert not window.act.card_tracker.isChecked()
 
     press(player, "card-tracker")
     assert ["card-tracker"] == in_front(window)
     assert window.act.card_tracker.isChecked()
-    assert window.act.score_race.isChecked()
+    assert not window.act.score_race.isChecked()
 
     press(player, "card-tracker")
-    assert window.card_tracker.isHidden()
+    assert not window.card_tracker.is_open
     assert not window.act.card_tracker.isChecked()
     assert ["score-race"] == in_front(window)
+
+
+def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
+    """From the table too, once nothing is chosen there; beside the table it may stay."""
+    player = seating(game(), size=(700, 560))
+    player.until_my_turn()
+    window = player.program.window
+    press(player, "log")
+    player.key(Qt.Key.Key_Right, Qt.Key.Key_Escape)
+    assert ["log"] == in_front(window)
+
+    player.key(Qt.Key.Key_Escape)
+    assert [] == in_front(window)
+
+    window.resize(1400, 800)
+    press(player, "log")
+    player.key(Qt.Key.Key_Escape)
+    assert ["log"] == in_front(window)
 
 
 def test_the_menu_view_opens_them(seating: Seating) -> None:
@@ -122,8 +143,8 @@ def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) 
     assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
 
 
-def test_docks_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
-    """The window is there before the game in it, and both docks with it."""
+def test_panels_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
+    """The window is there before the game in it, and both panels with it."""
     preferences = Preferences(QSettings())
     preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
     preferences.animations = preferences.pauses = Speed.AT_ONCE
@@ -212,7 +233,7 @@ def large_font(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.parametrize("name", ["card-tracker", "score-race"])
 def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, name: str) -> None:
-    """The window grows as far as it must; rows and columns follow the font."""
+    """Rows and columns follow the font, and what has no room can be scrolled."""
     player = seating(game(), size=(1024, 700))
     player.until_my_turn()
     press(player, name)

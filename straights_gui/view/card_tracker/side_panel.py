@@ -1,27 +1,27 @@
-"""The dock “Card tracker” beside the table."""
+"""The side panel “Card tracker”."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from straights_gui.view.window.lazy_dock import LazyDock
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
     from straights_gui.view.card_tracker.panel import CardTrackerPanel
     from straights_gui.view.card_tracker.state import CardTrackerState
 
 
-class CardTrackerDock(LazyDock["CardTrackerPanel"]):
+class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
     """What follows for the viewer from all that was seen; empty while nothing may be shown."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("card-tracker", parent)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table, may_grow=False)
+        self.setObjectName("card-tracker")
 
     def make_panel(self) -> CardTrackerPanel:
         """Make the table of cards and its legend."""
-        from straights_gui.view.card_tracker.panel import CardTrackerPanel  # see LazyDock
+        from straights_gui.view.card_tracker.panel import CardTrackerPanel  # see LazySidePanel
 
         return CardTrackerPanel(self)
 

@@ -1,0 +1,33 @@
+"""What a card would open, shown as long as the player keeps a button down on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.cards.card import Card
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.table.table_view import TableView
+
+
+class Openings(QObject):
+    """Frames the places that a card of the hand opens, and names the cards that belong there."""
+
+    def __init__(self, model: GameModel, view: TableView) -> None:
+        super().__init__()
+        self._model, self._view = model, view
+        view.mouse.held.connect(self._on_held)
+        view.mouse.hold_ended.connect(self._on_ended)
+
+    def _on_held(self, card: Card) -> None:
+        from engine.straights.advice.openings import opening_of  # seldom needed
+        from straights_gui.view.text.opening_text import opening_text
+
+        opening = opening_of(card, self._model.observation())
+        text = opening_text(opening.cards, opening.own)
+        self._view.scene_.show_opened(opening.cards, opening.own)
+        self._view.scene_.message.show_for_now(text)
+        self._view.advised.emit(text)
+
+    def _on_ended(self) -> None:
+        self._view.scene_.show_opened((), ())
+        self._view.scene_.message.show_lasting()

@@ -1,0 +1,89 @@
+"""Paints a person with an expression in a disc."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from straights_gui.view.cards.colours import mix
+from straights_gui.view.cards.outlines import outline
+from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.portraits.features import LINE, LINE_WIDTH, paint_cheeks, paint_features
+from straights_gui.view.portraits.portrait import Portrait, Shapes
+
+SHEET = 100.0
+"""The side of the square on which people are drawn."""
+
+_NECK = "M 42 60 L 58 60 L 58.6 77 C 58 85 42 85 41.4 77 Z"
+_SHADOW = "M 41.8 66 L 58.2 66 L 58.4 72 C 54 77.5 46 77.5 41.6 72 Z"
+_WITHOUT_EDGE = frozenset({"bare", "stubble"})
+_MIDDLE = QPointF(50.0, 53.0)  # stays where it is, however large a person is drawn
+_EARS = "O 31.8 50 3.6 5.2 O 68.2 50 3.6 5.2"
+
+
+def paint_portrait(painter: QPainter, portrait: Portrait, expression: Expression) -> None:
+    """Paint head and shoulders in the disc that fills the sheet."""
+    disc = QPainterPath()
+    disc.addEllipse(QRectF(0.0, 0.0, SHEET, SHEET))
+    painter.save()
+    painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(disc, QColor(portrait.ground))
+    painter.translate(_MIDDLE)
+    painter.scale(portrait.zoom, portrait.zoom)
+    painter.translate(-_MIDDLE)
+    _paint_shapes(painter, portrait, portrait.behind)
+    _paint_shapes(painter, portrait, (("skin", _NECK),))
+    painter.fillPath(_shape(_SHADOW), QColor(mix(portrait.skin, "#5a2f26", 0.28)))
+    _paint_shapes(painter, portrait, portrait.clothes)
+    if portrait.has_ears:
+        _paint_shapes(painter, portrait, (("skin", _EARS),))
+    _paint_shapes(painter, portrait, (("skin", portrait.face),))
+    paint_cheeks(painter, portrait, expression.look)
+    _paint_shapes(painter, portrait, portrait.on_face)
+    paint_features(painter, portrait, expression)
+    _paint_shapes(painter, portrait, portrait.front)
+    painter.restore()
+
+
+def _paint_shapes(painter: QPainter, portrait: Portrait, shapes: Shapes) -> None:
+    """Paint outlines: filled with an edge, or only a line where the outline begins with `~`."""
+    colours = _colours(portrait)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    for colour, text in shapes:
+        is_line = text.startswith("~")
+        ink = QColor(colours[colour])
+        if is_line:
+            painter.strokePath(_shape(text), QPen(ink, 1.9, Qt.PenStyle.SolidLine, cap, join))
+            continue
+        painter.setBrush(ink)
+        edge = Qt.PenStyle.NoPen if colour in _WITHOUT_EDGE else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(QColor(LINE), LINE_WIDTH, edge, cap, join))
+        painter.drawPath(_shape(text))
+
+
+@cache
+def _colours(portrait: Portrait) -> dict[str, str]:
+    return {
+        "skin": portrait.skin,
+        "bare": portrait.skin,
+        "line": LINE,
+        "hair": portrait.hair,
+        "light": mix(portrait.hair, "#ffffff", 0.26),
+        "silver": mix(portrait.hair, "#000000", 0.16),
+        "bronze": mix(portrait.hair, "#000000", 0.3),
+        "shine": mix(portrait.skin, "#ffffff", 0.5),
+        "stubble": mix(portrait.skin, portrait.hair, 0.24),
+        "top": portrait.top,
+        "trim": portrait.trim,
+        "accent": portrait.accent,
+        "accent_dark": mix(portrait.accent, "#000000", 0.22),
+        "accent_light": mix(portrait.accent, "#ffffff", 0.3),
+        "gold": "#dfb04e",
+    }
+
+
+@cache
+def _shape(text: str) -> QPainterPath:
+    return outline(text.removeprefix("~"))

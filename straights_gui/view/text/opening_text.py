@@ -1,0 +1,33 @@
+"""What a card opens, in a short sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards.card import Card, Rank, Suit
+
+_SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
+
+def opening_text(cards: tuple[Card, ...], own: tuple[Card, ...]) -> str:
+    """Which cards fit next, and which of them the player holds."""
+    translate = QCoreApplication.translate
+    if not cards:
+        return translate("OpeningText", "Opens nothing.")
+    if not own:
+        text = translate("OpeningText", "Opens {cards}, not yours.")
+    elif own == cards:
+        text = translate("OpeningText", "Opens {cards}, yours.")
+    else:
+        text = translate("OpeningText", "Opens {cards}. Yours: {own}.")
+    return text.replace("{cards}", _list(cards)).replace("{own}", _list(own))
+
+
+def _list(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(_short_name, cards))
+
+
+def _short_name(card: Card) -> str:
+    """As on the card itself: 10♥."""
+    rank = "10" if card.rank is Rank.TEN else card.rank.value
+    return rank + _SYMBOLS[card.suit]

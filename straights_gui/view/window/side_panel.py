@@ -1,0 +1,199 @@
+"""A panel that slides in over the table at one of its sides, in the table's colours."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
+from straights_gui.view.style.theme import panel_palette, theme
+from straights_gui.view.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from straights_gui.view.window.side_panel_frame import SidePanelFrame
+
+
+_SHADOW = 12
+_SHADE = 110
+_EDGE = 1
+
+
+class Side(Enum):
+    """The side of the table at which a panel slides in."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class SidePanel(QWidget):
+    """A heading with a button that closes, and a widget below it. Escape closes it too.
+
+    Its title is its `windowTitle`. `SidePanels`, to which it must be added, decides where it stands.
+
+    Attributes:
+        opened, closed: it was opened or closed; an open one may be opened again.
+        visibility_changed: it can be seen now, or no longer: an open panel may have no room.
+        side: where it slides in.
+        is_open: whether it was opened, and not closed since.
+        may_grow: whether it can use more height than it wants.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    visibility_changed = Signal(bool)
+
+    def __init__(self, table: TableView, *, side: Side = Side.RIGHT, may_grow: bool = True) -> None:
+        super().__init__(table.viewport())
+        self.side, self.may_grow = side, may_grow
+        self.is_open = False
+        self._table, self._motion = table, Motion()
+        self._frame: SidePanelFrame | None = None
+        self._place = QRect()
+        self._is_docked = True
+        self._is_leaving = False
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.hide()
+
+    @property
+    def content(self) -> QWidget | None:
+        """The widget below the heading."""
+        return None if self._frame is None else self._frame.content
+
+    @property
+    def is_docked(self) -> bool:
+        """Whether the table is laid out beside it."""
+        return self._is_docked
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether it stands on the table, and is not sliding out."""
+        return not self.isHidden() and not self._is_leaving
+
+    def set_content(self, content: QWidget) -> None:
+        """Show a widget below the heading; where it has too little room, it can be scrolled."""
+        from straights_gui.view.window.side_panel_frame import SidePanelFrame  # seldom needed
+
+        self._frame = SidePanelFrame(self, content)
+        self._frame.set_title(self.windowTitle())
+        self._frame.close_button.clicked.connect(self.close)
+        self.apply_theme()
+
+    def make_content(self) -> None:
+        """Make the content, where that was left for later; called before the panel is shown."""
+
+    def open(self) -> None:
+        """Slide in; an open panel that has had no room comes to the front."""
+        self.make_content()
+        self.is_open = True
+        self.opened.emit()
+
+    def close(self) -> bool:
+        """Slide out; the keyboard goes back to the table."""
+        if self.is_open:
+            self.is_open = False
+            self.closed.emit()
+        return True
+
+    def set_open(self, is_open: bool) -> None:
+        """Open or close."""
+        if is_open:
+            self.open()
+        else:
+            self.close()
+
+    def least_size(self) -> QSize:
+        """The least size in which nothing has to be scrolled."""
+        return QSize() if self._frame is None else self._frame.least_size() + QSize(_SHADOW, 0)
+
+    def usual_size(self) -> QSize:
+        """The size that it would like."""
+        return QSize() if self._frame is None else self._frame.usual_size() + QSize(_SHADOW, 0)
+
+    def stand(self, place: QRect, *, is_docked: bool) -> None:
+        """Stand at a place of the table, beside it or over it; slides in where it was not seen."""
+        is_new = not self.is_seen
+        if not is_new and (place, is_docked) == (self._place, self._is_docked):
+            return
+        self._place, self._is_docked, self._is_leaving = place, is_docked, False
+        self._motion.cancel()
+        if self._frame is not None:
+            near = _EDGE if is_docked else _SHADOW
+            is_left = self.side is Side.LEFT
+            self._frame.set_margins(0 if is_left else near, near if is_left else 0)
+        self._move_out(1.0 if is_new else 0.0)
+        self.show()
+        self.raise_()
+        if is_new:
+            self._slide(1.0, 0.0)
+            self.visibility_changed.emit(True)
+
+    def leave(self) -> None:
+        """Slide out of the table."""
+        if not self.is_seen:
+            return
+        self._is_leaving = True
+        if self.window().focusWidget() in self.findChildren(QWidget):
+            self._table.setFocus()
+        self._slide(0.0, 1.0)
+        self.visibility_changed.emit(False)
+
+    def apply_theme(self) -> None:
+        """Take the colours of the current theme."""
+        self.setPalette(panel_palette())
+        self.update()
+
+    def _slide(self, start: float, end: float) -> None:
+        """Move from one distance to another, each in widths of the panel beyond the edge of the table."""
+        self._motion.factor = self._table.motion.factor if self.isVisible() else 0.0
+        self._motion.cancel()
+        timeline = Timeline()
+        timeline.add(lambda part: self._move_out(start + (end - start) * part), 0, PANEL_SLIDE)
+        self._motion.run(timeline, self._on_slid)
+
+    def _move_out(self, distance: float) -> None:
+        width = self._place.width() if self.side is Side.RIGHT else -self._place.width()
+        self.setGeometry(self._place.translated(round(distance * width), 0))
+
+    def _on_slid(self) -> None:
+        if self._is_leaving:
+            self._is_leaving = False
+            self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves unseen."""
+        super().hideEvent(event)
+        self._motion.finish()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show another title."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowTitleChange and self._frame is not None:
+            self._frame.set_title(self.windowTitle())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; no other key reaches the cards below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the sheet, and over the table its shadow."""
+        painter = QPainter(self)
+        width = 0 if self._is_docked else _SHADOW
+        is_left = self.side is Side.LEFT
+        sheet = QRectF(self.rect()).adjusted(0 if is_left else width, 0, -width if is_left else 0, 0)
+        strip = QRectF(sheet.right() if is_left else 0.0, 0.0, width, self.height())
+        shade = QLinearGradient(strip.topLeft(), strip.topRight())
+        shade.setColorAt(0.0 if is_left else 1.0, QColor(0, 0, 0, _SHADE))
+        shade.setColorAt(1.0 if is_left else 0.0, QColor(0, 0, 0, 0))
+        painter.fillRect(strip, shade)
+        painter.fillRect(sheet, QColor(theme().sheet))
+        painter.setPen(QPen(QColor(theme().panel_edge), 1.0))
+        edge = sheet.right() - 0.5 if is_left else sheet.left() + 0.5
+        painter.drawLine(QPointF(edge, 0.0), QPointF(edge, self.height()))
+        if self._place.top() > 0:
+            painter.drawLine(QPointF(sheet.left(), 0.5), QPointF(sheet.right(), 0.5))

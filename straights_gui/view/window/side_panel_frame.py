@@ -1,0 +1,98 @@
+"""What is around the content of a side panel: the heading, the button that closes, the scroll bars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.theme import theme
+
+_MARGIN = 8
+_TOP = 1
+_LINES_AT_MOST = 26
+"""How wide a panel wants to be, in heights of a line."""
+
+
+class CloseButton(QToolButton):
+    """A cross in the colours of the table, which are not those of the desktop."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(SMALLEST, SMALLEST)
+        self.setAccessibleName(self.tr("Close"))
+        self.setToolTip(self.tr("Close (Esc)"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross; a ring where the keyboard or the pointer is."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, arm = QPointF(self.width() / 2, self.height() / 2), self.width() * 0.18
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(QColor(theme().active if self.hasFocus() else theme().panel_edge), 2.0))
+            painter.setBrush(QColor(theme().active_panel))
+            painter.drawEllipse(middle, self.width() / 2 - 2, self.height() / 2 - 2)
+        pen = QPen(QColor(theme().text), 2.0)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
+
+
+class SidePanelFrame:
+    """The widgets of a side panel.
+
+    Attributes:
+        title: the heading.
+        close_button: the button beside it.
+        content: the widget below them.
+    """
+
+    def __init__(self, panel: QWidget, content: QWidget) -> None:
+        self.content = content
+        self.title = QLabel(panel)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.title.setWordWrap(True)
+        self.close_button = CloseButton(panel)
+        self._area = QScrollArea(panel)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        self._area.setWidget(content)
+        content.setAutoFillBackground(False)  # QScrollArea has changed it
+        self._heading = QHBoxLayout()
+        self._heading.setContentsMargins(_MARGIN, 2, 0, 2)
+        self._heading.addWidget(self.title, 1)
+        self._heading.addWidget(self.close_button)
+        self._column = QVBoxLayout(panel)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._heading)
+        self._column.addWidget(self._area, 1)
+        QWidget.setTabOrder(self.close_button, content)
+
+    def set_title(self, title: str) -> None:
+        """Show another title, which is also the name of the content for screen readers without one."""
+        self.title.setText(title)
+
+    def set_margins(self, left: int, right: int) -> None:
+        """Leave so many pixels at the sides to the panel's edge or shadow."""
+        self._column.setContentsMargins(left, _TOP, right, 0)
+
+    def least_size(self) -> QSize:
+        """The least size in which nothing has to be scrolled."""
+        return self._around(self.content.minimumSizeHint().expandedTo(self.content.minimumSize()))
+
+    def usual_size(self) -> QSize:
+        """The size that it would like."""
+        widest = _LINES_AT_MOST * self.content.fontMetrics().height()
+        usual = self.content.sizeHint().boundedTo(QSize(widest, 1 << 20))
+        return self._around(usual).expandedTo(self.least_size())
+
+    def _around(self, content: QSize) -> QSize:
+        heading = max(self._heading.minimumSize().height(), self._heading.heightForWidth(content.width()))
+        return QSize(content.width(), content.height() + heading + _TOP)

@@ -1,0 +1,132 @@
+"""Where the side panels stand: above each other at their side, the table beside them where it has room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.side_panel import Side, SidePanel
+
+_LEAST_BESIDE = 620
+"""Pixels of width that the table keeps beside docked panels; with less it lies below them."""
+
+_LEAST_BESIDE_LINES = 34
+_WIDEST = 0.92
+"""Of the table, that panels over it cover at most."""
+
+
+class SidePanels(QObject):
+    """Arranges the panels whenever one is opened or closed or the table has another size.
+
+    The panels of a side stand above each other where all have room. Else those that were opened last do;
+    the others stay open, and appear when there is room. The table is laid out beside the panels where it
+    keeps a readable width, else they lie over it.
+    """
+
+    _arrange_requested = Signal()
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._panels: list[SidePanel] = []
+        self._recent: list[SidePanel] = []
+        table.installEventFilter(self)
+        table.theme_applied.connect(self._apply_theme)
+        self._arrange_requested.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
+
+    def add(self, panel: SidePanel) -> None:
+        """Arrange a panel too, below those that were added before."""
+        self._panels.append(panel)
+        panel.opened.connect(lambda: self._on_opened(panel))
+        panel.closed.connect(self.arrange)
+        panel.installEventFilter(self)
+
+    @property
+    def shown(self) -> tuple[SidePanel, ...]:
+        """The panels that stand on the table, top ones first."""
+        return tuple(panel for panel in self._panels if panel.is_seen)
+
+    def close_uppermost(self) -> bool:
+        """Close the panel over the table that was opened last; returns whether there was one."""
+        for panel in reversed(self._recent):
+            if panel.is_seen and not panel.is_docked:
+                panel.close()
+                return True
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the panels for another size of the table, or of what is in them."""
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self.arrange()
+        elif event.type() is QEvent.Type.LayoutRequest and watched is not self._table:
+            self._arrange_requested.emit()
+        return False
+
+    def arrange(self) -> None:
+        """Give every open panel that has room its place, and the table the rest."""
+        widths = {side: self._width(side) for side in Side}
+        is_docked = self._has_room_beside(sum(widths.values()))
+        if not is_docked:
+            widths = {side: self._width(side, is_least=True) for side in Side}
+            is_docked = self._has_room_beside(sum(widths.values()))
+        if not is_docked:
+            widest = round(_WIDEST * self._table.width())
+            widths = {side: min(self._width(side), widest) for side in Side}
+        reserved = widths if is_docked else dict.fromkeys(Side, 0)
+        for side in Side:
+            self._arrange_side(side, widths[side], is_docked=is_docked)
+        self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
+        self._table.raise_overlays()
+
+    def _apply_theme(self) -> None:
+        for panel in self._panels:
+            panel.apply_theme()
+
+    def _has_room_beside(self, width: int) -> bool:
+        least = max(_LEAST_BESIDE, _LEAST_BESIDE_LINES * self._table.fontMetrics().height())
+        return self._table.width() - width >= least
+
+    def _on_opened(self, panel: SidePanel) -> None:
+        if panel in self._recent:
+            self._recent.remove(panel)
+        self._recent.append(panel)
+        self.arrange()
+
+    def _fitting(self, side: Side) -> list[SidePanel]:
+        """The panels of a side that have room, in the order in which they stand."""
+        fitting: list[SidePanel] = []
+        height = 0
+        for panel in reversed(self._recent):
+            if panel.is_open and panel.side is side:
+                height += panel.least_size().height()
+                if fitting and height > self._table.height():
+                    break
+                fitting.append(panel)
+        return [panel for panel in self._panels if panel in fitting]
+
+    def _width(self, side: Side, *, is_least: bool = False) -> int:
+        sizes = (panel.least_size() if is_least else panel.usual_size() for panel in self._fitting(side))
+        return max((size.width() for size in sizes), default=0)
+
+    def _arrange_side(self, side: Side, width: int, *, is_docked: bool) -> None:
+        panels = self._fitting(side)
+        left = 0 if side is Side.LEFT else self._table.width() - width
+        top = 0
+        for panel, height in zip(panels, self._heights(panels), strict=True):
+            panel.stand(QRect(left, top, width, height), is_docked=is_docked)
+            top += height
+        for panel in self._panels:
+            if panel.side is side and panel not in panels:
+                panel.leave()
+
+    def _heights(self, panels: list[SidePanel]) -> list[int]:
+        """Give each the height that it wants where there is room, and the rest to those that may grow."""
+        room = self._table.height()
+        heights = [panel.usual_size().height() for panel in panels]
+        if sum(heights) > room:
+            heights = [panel.least_size().height() for panel in panels]
+        growing = [place for place, panel in enumerate(panels) if panel.may_grow] or [len(panels) - 1]
+        spare = room - sum(heights)
+        for number, place in enumerate(growing if panels else ()):
+            heights[place] += spare // len(growing) + (spare % len(growing) if number == 0 else 0)
+        return heights

@@ -1,0 +1,41 @@
+/**
+ * The worker with the engine. The page names this module by itself, before main.js: the worker starts while the
+ * other modules are still loading.
+ */
+
+/** @type {Worker | null} null where there are no workers, as in a test; and where the worker has been taken */
+let started = typeof Worker === "undefined" ? null : start();
+/** @type {MessageEvent[]} what it has said before it was taken */
+const early = [];
+/** @type {ErrorEvent | null} */
+let failure = null;
+
+if (started !== null) {
+    started.onmessage = (event) => early.push(event);
+    started.onerror = (event) => {
+        failure = event;
+    };
+}
+
+/**
+ * Take the worker: a new one where it has been taken before.
+ * @param {(event: MessageEvent) => void} onMessage called for what it has said already, too
+ * @param {(event: ErrorEvent) => void} onError
+ */
+export function takeWorker(onMessage, onError) {
+    const worker = started ?? start();
+    started = null;
+    worker.onmessage = onMessage;
+    worker.onerror = onError;
+    // Not before the caller has the worker.
+    queueMicrotask(() => {
+        early.splice(0).forEach(onMessage);
+        if (failure !== null) onError(failure);
+        failure = null;
+    });
+    return worker;
+}
+
+function start() {
+    return new Worker(new URL("./engine_worker.js", import.meta.url), { type: "module" });
+}

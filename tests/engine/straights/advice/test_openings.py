@@ -1,0 +1,53 @@
+"""What a card opens: the cards that fit once it lies, and did not before."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS, Card
+from engine.straights.advice.openings import Opening, opening_of
+from engine.straights.observation import Observation
+from engine.straights.player import Computer
+from engine.straights.rules import is_legal
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
+
+
+def observation_after(seed: int, moves: int) -> Observation:
+    """What the seat on turn sees after some moves of a round."""
+    session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
+    for _ in range(moves):
+        assert session.turn is not None
+        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    assert session.turn is not None
+    return session.observe(session.turn)
+
+
+@given(st.integers(1, 60), st.integers(0, 50))
+def test_a_play_opens_what_fits_after_it_and_did_not_before(seed: int, moves: int) -> None:
+    """3.1: the rules, asked about all 52 cards before and after; own discards can never follow."""
+    observation = observation_after(seed, moves)
+    for card in observation.legal_plays:
+        after = observation.table.with_card(card)
+        expected = {
+            each for each in CARDS if is_legal(each, after) and not is_legal(each, observation.table)
+        } - set(observation.discards)
+
+        opening = opening_of(card, observation)
+
+        assert expected == set(opening.cards)
+        assert expected & set(observation.hand) == set(opening.own)
+
+
+def test_the_first_card_of_a_round_opens_all_other_sevens() -> None:
+    """3.1: a seven may be laid at any time once the seven of spades lies there."""
+    observation = observation_after(5, 0)
+
+    opening = opening_of(Card.parse("7S"), observation)
+
+    assert {"6S", "8S", "7C", "7D", "7H"} == {str(card) for card in opening.cards}
+
+
+def test_a_king_opens_nothing() -> None:
+    """Its row ends with it."""
+    assert Opening((), ()) == opening_of(Card.parse("KD"), observation_after(5, 0))

@@ -1,0 +1,85 @@
+"""Space or a click on the felt shows at once what still moves, up to the player's turn or a result."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+WAYS: dict[str, Callable[[Player], object]] = {
+    "Space": lambda player: player.key(Qt.Key.Key_Space),
+    "a click on the felt": lambda player: player.click_at(QPoint(8, 8)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> None:
+    """From the deal straight to the first own turn, without waiting for any clock."""
+    player = seating(game(), factor=1000.0)
+    player.until(player.program.motion.is_running)
+
+    WAYS[way](player)
+    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+
+    assert not player.program.motion.is_skipping
+    assert not player.program.game.may_skip()
+    player.program.motion.finish()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) -> None:
+    """The own card and all that follow are at their places; it is the player's turn again."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.motion.set_speed(1000.0)
+    player.click(player.observation.legal_plays[0])
+    assert player.program.game.may_skip()
+
+    WAYS[way](player)
+    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+
+    assert set(player.observation.table.cards()) == set(player.scene.board)
+    player.program.motion.finish()
+
+
+def test_skipping_stops_at_the_result(seating: Seating) -> None:
+    """Four computers: the round is shown at once, its result stays."""
+    player = seating(game(players=COMPUTERS), factor=1000.0)
+    player.until(player.program.motion.is_running)
+
+    player.key(Qt.Key.Key_Space)
+    player.until(lambda: player.program.event_player.shows_result)
+
+    assert 1 == player.observation.number or 0 == len(player.observation.table.cards())
+    assert not player.program.motion.is_skipping
+
+
+def test_where_nothing_moves_space_plays_the_chosen_card(seating: Seating) -> None:
+    """As Enter does."""
+    player = seating(game())
+    player.until_my_turn()
+    card = player.observation.legal_plays[0]
+    steps = player.scene.hand.cards.index(card)
+
+    player.key(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Space)
+    player.until_my_turn()
+
+    assert card in player.scene.board
+
+
+def test_space_does_not_queue_a_card_that_was_chosen_meanwhile(seating: Seating) -> None:
+    """During the moves of the others Space skips; the chosen card stays in the hand."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.motion.set_speed(1000.0)
+    player.click(player.observation.legal_plays[0])
+    player.key(Qt.Key.Key_Home)
+    chosen = player.scene.hand.chosen
+
+    player.key(Qt.Key.Key_Space)
+    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+
+    assert chosen in player.scene.hand.cards
+    assert 1 == player.count_moves()
+    player.program.motion.finish()

@@ -1,0 +1,89 @@
+"""Icons: one set of our own, on every action and on every button of a dialog."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMessageBox, QWidget
+
+from straights_gui.view.dialogs.button_icons import set_button_icons, set_question_icons
+from straights_gui.view.window.icons import NAMES, icon
+from tests.support.window.player import Seating, game
+
+SIZE = QSize(32, 32)
+
+
+def drawn(picture: QIcon) -> bytes:
+    """The pixels of an icon."""
+    return bytes(picture.pixmap(SIZE).toImage().bits())
+
+
+def actions_without_icon(menu: QMenu) -> list[str]:
+    """The texts of the actions of a menu, and of the menus in it, that have no icon.
+
+    Choices that exclude each other, and lists of games and seats, have a check mark or names instead.
+    """
+    lacking = []
+    for action in menu.actions():
+        if action.isSeparator() or action.actionGroup() is not None:
+            continue
+        if action.icon().isNull():
+            lacking.append(action.text())
+    return lacking
+
+
+def test_every_action_in_the_menus_and_the_toolbar_has_an_icon(seating: Seating) -> None:
+    """Those that open a menu, too."""
+    window = seating(game()).program.window
+    menus = window.menus.menus()
+    assert [] == [text for menu in menus for text in actions_without_icon(menu)]
+    assert all(not action.icon().isNull() for action in window.menus.toolbar.actions() if action.text())
+
+
+def test_no_two_icons_of_the_menus_look_alike(seating: Seating) -> None:
+    """Within one menu."""
+    for menu in seating(game()).program.window.menus.menus():
+        pictures = [drawn(action.icon()) for action in menu.actions() if not action.icon().isNull()]
+        assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_icons_are_drawn_in_the_colour_of_the_text(qapp: QApplication, name: str) -> None:
+    """By day and by night; that of the program has colours of its own."""
+    palette = qapp.palette()
+    by_colour = []
+    try:
+        for colour in ("#101010", "#f0f0f0"):
+            changed = QPalette(palette)
+            changed.setColor(QPalette.ColorRole.ButtonText, QColor(colour))
+            qapp.setPalette(changed)
+            by_colour.append(drawn(icon(name)))
+    finally:
+        qapp.setPalette(palette)
+    assert (name == NAMES[0]) == (by_colour[0] == by_colour[1])
+    assert any(by_colour[0])
+
+
+def test_buttons_of_dialogs_have_icons_of_their_roles(qapp: QApplication) -> None:
+    """Whatever Qt's style would give them."""
+    assert qapp is not None
+    parent = QWidget()
+    buttons = QDialogButtonBox(parent)
+    close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+    deal = buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+    forget = buttons.addButton("Reset", QDialogButtonBox.ButtonRole.ResetRole)
+    own = buttons.addButton("Save", QDialogButtonBox.ButtonRole.ActionRole)
+    set_button_icons(parent, {own: "save"})
+    expected = ["quit", "accept", "delete", "save"]
+    assert [drawn(icon(name)) for name in expected] == [
+        drawn(each.icon()) for each in (close, deal, forget, own)
+    ]
+
+
+def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
+    """Not the coloured one of Qt's style."""
+    assert qapp is not None
+    box = QMessageBox()
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    set_question_icons(box)
+    assert not box.iconPixmap().isNull()
+    assert drawn(icon("quit")) == drawn(cancel.icon())

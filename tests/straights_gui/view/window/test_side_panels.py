@@ -1,0 +1,192 @@
+"""Side panels: beside the table where it stays readable, else over it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.side_panel import Side, SidePanel
+from straights_gui.view.window.side_panels import SidePanels
+
+
+class Content(QWidget):
+    """A widget of a wanted and a least size."""
+
+    def __init__(self, wanted: tuple[int, int], least: tuple[int, int]) -> None:
+        super().__init__()
+        self._wanted, self._least = QSize(*wanted), QSize(*least)
+        self.button = QPushButton("Do", self)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's
+        """What it wants."""
+        return self._wanted
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's
+        """What it needs."""
+        return self._least
+
+
+class Desk:
+    """A table with its panels."""
+
+    def __init__(self, qtbot: QtBot, factor: float = 0.0) -> None:
+        self.table = TableView(Motion(factor))
+        self.panels = SidePanels(self.table)
+        self.qtbot = qtbot
+        self.table.resize(1200, 700)
+        self.table.show()
+        qtbot.waitExposed(self.table)
+
+    def panel(
+        self,
+        side: Side = Side.RIGHT,
+        *,
+        wanted: tuple[int, int] = (300, 260),
+        least: tuple[int, int] = (240, 180),
+        may_grow: bool = True,
+    ) -> SidePanel:
+        """Another panel, closed."""
+        panel = SidePanel(self.table, side=side, may_grow=may_grow)
+        panel.setWindowTitle("A panel")
+        panel.set_content(Content(wanted, least))
+        self.panels.add(panel)
+        return panel
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> Iterator[Desk]:
+    """A table of 1200 x 700 pixels."""
+    desk = Desk(qtbot)
+    yield desk
+    desk.table.close()
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk, side: Side) -> None:
+    """The panel covers no card, and the table has the whole view again when it is closed."""
+    panel = desk.panel(side)
+    before = desk.table.scene_.geometry
+    panel.open()
+    area = desk.table.scene_.geometry.area
+
+    assert panel.isVisible()
+    assert panel.is_docked
+    assert not area.intersects(panel.geometry())
+    assert area.width() + panel.width() == 1200
+    assert 700 == panel.height()
+    assert (0 if side is Side.LEFT else 1200) in (panel.geometry().left(), panel.geometry().right() + 1)
+
+    panel.close()
+
+    assert panel.isHidden()
+    assert before == desk.table.scene_.geometry
+
+
+def test_over_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> None:
+    """A board of 340 pixels could not be read: the panel lies over the table."""
+    panel = desk.panel()
+    desk.table.resize(640, 440)
+    before = desk.table.scene_.geometry
+    panel.open()
+
+    assert panel.isVisible()
+    assert not panel.is_docked
+    assert before == desk.table.scene_.geometry
+    assert desk.table.rect().contains(panel.geometry())
+
+    desk.table.resize(1200, 700)
+
+    assert panel.is_docked
+
+
+def test_panels_stand_above_each_other_where_all_have_room(desk: Desk) -> None:
+    """In the order in which they were added; what may not grow is as high as it wants to be."""
+    first, second = desk.panel(may_grow=False), desk.panel()
+    second.open()
+    first.open()
+    usual = first.usual_size().height()
+
+    assert (0, usual) == (first.y(), first.height())
+    assert (usual, 700 - usual) == (second.y(), second.height())
+
+
+def test_the_panel_opened_last_has_the_room_of_a_low_table(desk: Desk) -> None:
+    """The others come back when there is room again."""
+    first, second = desk.panel(), desk.panel()
+    first.open()
+    second.open()
+    desk.table.resize(1200, 380)
+    assert (False, True) == (first.is_seen, second.is_seen)
+
+    first.open()
+    assert (True, False) == (first.is_seen, second.is_seen)
+
+    desk.table.resize(1200, 700)
+    assert (True, True) == (first.is_seen, second.is_seen)
+
+
+def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Desk) -> None:
+    """Nobody has to look for the pointer to go on playing."""
+    panel = desk.panel()
+    content = panel.content
+    assert isinstance(content, Content)
+    panel.open()
+    content.button.setFocus()
+    with desk.qtbot.waitSignal(panel.closed):
+        QTest.keyClick(content.button, Qt.Key.Key_Escape)
+    assert desk.table is desk.table.window().focusWidget()
+
+    panel.open()
+    cross = next(button for button in panel.findChildren(QWidget) if button.accessibleName() == "Close")
+    with desk.qtbot.waitSignal(panel.closed):
+        QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+
+    assert panel.isHidden()
+
+
+def test_clicks_and_keys_on_a_panel_do_not_reach_the_cards_below(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a click beside a list would choose a card."""
+    panel = desk.panel()
+    desk.table.resize(640, 440)
+    panel.open()
+    pressed: list[object] = []
+    monkeypatch.setattr(desk.table.mouse, "press", pressed.append)
+    desk.table.card_chosen.connect(pressed.append)
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton)
+    QTest.keyClick(panel, Qt.Key.Key_Home)
+
+    assert [] == pressed
+
+
+def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
+    """It begins beyond the edge of the table, and is seen until it has left."""
+    desk = Desk(qtbot, factor=0.1)
+    panel = desk.panel()
+    seen: list[bool] = []
+    panel.visibility_changed.connect(seen.append)
+    panel.open()
+    assert panel.x() > 1200 - panel.width()
+    qtbot.waitUntil(lambda: panel.x() == 1200 - panel.width())
+
+    panel.close()
+    assert panel.isVisible()
+    assert not panel.is_seen
+    qtbot.waitUntil(panel.isHidden)
+
+    assert [True, False] == seen
+    desk.table.close()
+
+
+def test_its_title_can_change(desk: Desk) -> None:
+    """With the language, for example."""
+    panel = desk.panel()
+    panel.setWindowTitle("Ein anderer Titel")
+
+    assert "Ein anderer Titel" in [label.text() for label in panel.findChildren(QLabel)]
