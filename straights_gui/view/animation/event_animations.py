@@ -16,6 +16,7 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
+from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from straights_gui.view.animation.deal import deal
 from straights_gui.view.animation.endings import end_game, end_round
@@ -67,7 +68,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
 def _play(event: CardPlayed, view: TableView) -> Timeline:
     """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
     timeline, scene = Timeline(), view.scene_
-    _start_turn(event.seat, scene)
+    _start_turn(Move(event.seat, event.card), scene)
     end = Pose(scene.geometry.place(event.card))
     item, hidden = _leave_hand(event.seat, event.card, scene)
     begin = item.pose
@@ -96,7 +97,7 @@ def _play(event: CardPlayed, view: TableView) -> Timeline:
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     """A card turns over and flies to the seat's pile."""
     timeline = Timeline()
-    _start_turn(event.seat, scene)
+    _start_turn(Move(event.seat, None), scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
     pile = scene.piles[event.seat]
     begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
@@ -152,11 +153,12 @@ def _land(item: CardItem, seat: int, view: TableView) -> None:
         view.motion.run(shimmer(scene, item.card.suit))
 
 
-def _start_turn(seat: int, scene: TableScene) -> None:
-    """Mark the seat that moves: the model may be further already."""
-    for each in range(SEATS):
-        scene.show_panel(each, is_turn=each == seat)
-    scene.show_last_play(seat, None)
+def _start_turn(move: Move, scene: TableScene) -> None:
+    """Mark the seat that moves, and what it does: the model may be further already."""
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
+    scene.show_panel(move.seat, last_move=move)
+    scene.show_last_play(move.seat, None)
     scene.show_drop_highlight(None)
     scene.show_ghost(None)
     scene.hand.mark(())

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from engine.fast_dataclass import dataclass
 
-DEAL_STAGGER: Final = 11
-DEAL_FLIGHT: Final = 220
+DEAL_STAGGER: Final = 9
+DEAL_FLIGHT: Final = 210
 PLAY_FLIGHT: Final = 320
 DISCARD_FLIGHT: Final = 320
 COLLECT_FLIGHT: Final = 420
 COLLECT_STAGGER: Final = 9
-TURN_OVER: Final = 260
+TURN_OVER: Final = 220
 REVEAL_FLIGHT: Final = 260
 REVEAL_SPREAD: Final = 45
 REVEAL_STAGGER: Final = 150
