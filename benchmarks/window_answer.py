@@ -68,6 +68,7 @@ def point_on(program: Straights, card: Card) -> QPoint:
 def measure(folder: Path, seed: int, lifts: list[float], plays: list[float]) -> None:
     """Play a round of a game with clicks."""
     preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.uses_one_click = False  # the reference is the click that only lifts a card
     session = Session(Setup.of(seed, (Human(), *[Computer(FIRST_LEGAL)] * 3)))
     program = Straights(session, Autosave(folder), preferences, ThreadExecutor())
     watch = PaintWatch(program)

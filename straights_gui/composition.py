@@ -128,6 +128,7 @@ class Straights(QObject):
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_asked.connect(self.game_menu.play_again)
+        self.table.review_requested.connect(self.replay.open)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
         """Another game: deal it, or show it as it stands."""

@@ -62,7 +62,8 @@ class ComputerTurns(QObject):
     def _on_answered(self, choice: Choice, revision: int) -> None:
         if revision != self._asked_revision:
             return
-        self._motion.pause(THINKING_PAUSE, lambda: self._play(choice, revision))
+        is_lead = not self._model.observation().moves  # the first card of a round is no choice
+        self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 
     def _play(self, choice: Choice, revision: int) -> None:
         """Play the choice; an answer to an earlier position, or to an earlier question, is dropped."""

@@ -23,7 +23,7 @@ class Openings(QObject):
         from straights_gui.view.text.opening_text import opening_text
 
         opening = opening_of(card, self._model.observation())
-        text = opening_text(opening.cards, opening.own)
+        text = opening_text(card, opening.cards, opening.own)
         self._view.scene_.show_opened(opening.cards, opening.own)
         self._view.scene_.message.show_for_now(text)
         self._view.advised.emit(text)

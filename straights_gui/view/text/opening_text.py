@@ -9,18 +9,17 @@ from engine.cards.card import Card, Rank, Suit
 _SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 
-def opening_text(cards: tuple[Card, ...], own: tuple[Card, ...]) -> str:
-    """Which cards fit next, and which of them the player holds."""
+def opening_text(card: Card, cards: tuple[Card, ...], own: tuple[Card, ...]) -> str:
+    """Which cards fit after the card, and which of them the player holds."""
     translate = QCoreApplication.translate
     if not cards:
-        return translate("OpeningText", "Opens nothing.")
-    if not own:
-        text = translate("OpeningText", "Opens {cards}, not yours.")
-    elif own == cards:
-        text = translate("OpeningText", "Opens {cards}, yours.")
+        text = translate("OpeningText", "{card} opens nothing.")
+    elif not own:
+        text = translate("OpeningText", "{card} opens {cards}: you hold none.")
     else:
-        text = translate("OpeningText", "Opens {cards}. Yours: {own}.")
-    return text.replace("{cards}", _list(cards)).replace("{own}", _list(own))
+        text = translate("OpeningText", "{card} opens {cards}: you hold {own}.")
+    text = text.replace("{cards}", _list(cards)).replace("{own}", _list(own))
+    return text.replace("{card}", _short_name(card))
 
 
 def _list(cards: tuple[Card, ...]) -> str:

@@ -11,7 +11,7 @@ from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.layout import Pose
 
-_GHOST_OPACITY = 0.5
+_GHOST_OPACITY = 0.62
 
 
 class SelectionRing(QGraphicsPathItem):

@@ -1,0 +1,36 @@
+"""How long a round takes: nobody waits long for computers that need no time to think."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from straights_gui.model.preferences import Speed
+from tests.support.window.player import game
+from tests.support.window.round_clock import RoundDurations, measure_round
+
+SEEDS = (1, 2, 3, 4, 5, 6)
+
+
+def measure(speed: Speed, folder: Path) -> list[RoundDurations]:
+    """The durations of the first rounds of some games."""
+    found = []
+    for seed in SEEDS:
+        (folder / str(seed)).mkdir()
+        found.append(measure_round(game(seed), speed, folder / str(seed)))
+    return found
+
+
+@pytest.mark.parametrize("speed, seconds", [(Speed.NORMAL, 35.0), (Speed.FAST, 15.0)])
+def test_a_round_is_over_in_time(qtbot: QtBot, tmp_path: Path, speed: Speed, seconds: float) -> None:
+    """Deal, 52 moves, and the result with its discards turned over."""
+    slowest = max(each.result for each in measure(speed, tmp_path))
+
+    assert slowest <= seconds
+
+
+def test_the_first_own_turn_comes_soon(qtbot: QtBot, tmp_path: Path) -> None:
+    """Within 2.1 seconds of the deal's beginning, whoever holds the seven of spades."""
+    turns = [each.first_turn for each in measure(Speed.NORMAL, tmp_path)]
+
+    assert max(turns) <= 2.1

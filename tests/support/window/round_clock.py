@@ -1,0 +1,82 @@
+"""How long a round takes by the clock of the program: what is shown, added up without waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QVariantAnimation
+from PySide6.QtWidgets import QApplication
+
+from engine.fast_dataclass import dataclass
+from engine.straights.session import Session
+from straights_gui.composition import Straights
+from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.strategy_runner import InlineExecutor
+from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+
+
+class CountingMotion(Motion):
+    """Shows everything at once, and counts how long it would have taken.
+
+    Attributes:
+        seconds: of what was waited for: what runs beside it takes no time of its own.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds = 0.0
+
+    def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
+        """Count a timeline that something follows."""
+        timeline.show(timeline.length)
+        if then is not None:
+            self.seconds += timeline.length * self.factor / 1000
+            then()
+        return None
+
+    def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
+        """Count a pause."""
+        self.seconds += length * self.pause_factor / 1000
+        then()
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDurations:
+    """Seconds from the beginning of the deal, of a player who never thinks.
+
+    Attributes:
+        first_turn: until the player may play the first card.
+        result: until the result of the round is on the table.
+    """
+
+    first_turn: float
+    result: float
+
+
+def measure_round(session: Session, speed: Speed, folder: Path) -> RoundDurations:
+    """Play the first round of a game at a speed; seat 0 is the only human."""
+    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences.animations = preferences.pauses = speed
+    preferences.has_seen_tour = True
+    motion = CountingMotion()
+    window = MainWindow(TableView(motion))
+    program = Straights(session, Autosave(folder), preferences, InlineExecutor(), window)
+    program.window.show()
+    program.game.start(deal=True)
+    first_turn = 0.0
+    while not program.event_player.shows_result:
+        QApplication.processEvents()
+        observation = program.model.observation()
+        if program.game.is_settled and observation.is_my_turn:
+            first_turn = first_turn or motion.seconds
+            program.table.card_activated.emit((observation.legal_plays or observation.hand)[0])
+    result = motion.seconds
+    program.game.pause(True)
+    program.stop()
+    program.window.close()
+    return RoundDurations(first_turn, result)
