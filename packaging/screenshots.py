@@ -22,7 +22,7 @@ from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.view.style.theme import GREEN, use_theme
+from straights_gui.view.style.theme import FELT, use_theme
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -43,7 +43,7 @@ def main() -> None:
             program.stop()
             program.window.close()
             QApplication.processEvents()
-            use_theme(GREEN)
+            use_theme(FELT)
 
 
 def picture(program: Straights) -> QPixmap:
@@ -133,7 +133,7 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
     """A hint on another table, with four suit colours, by night."""
     program = draw_table(folder, size)
     preferences = program._preferences  # noqa: SLF001  # the settings' own window would do the same
-    preferences.table, preferences.has_four_colours, preferences.back = "blue", True, "plum"
+    preferences.table, preferences.has_four_colours, preferences.back = "midnight", True, "stripes"
     preferences.order = Order.SUITS
     play_until(program, lambda: is_my_turn(program))
     program.window.act.hint.trigger()

@@ -27,6 +27,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.controller.play.replay import Replay
+from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
@@ -122,10 +123,12 @@ class Straights(QObject):
         self.settings_menu = SettingsMenuController(window, model, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
+        self.gallery = GalleryController(window, preferences)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_asked.connect(self.game_menu.play_again)
+        self.table.review_requested.connect(self.replay.open)
 
     def _on_begun(self, is_to_be_dealt: bool) -> None:
         """Another game: deal it, or show it as it stands."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.cards.card import CARDS, Card
+from engine.cards.keyed_shuffle import shuffled_by_key
 from engine.cards.shuffle import seeded, shuffled
 from engine.fast_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All 52 cards in an order, and the state of the generator that will shuffle them next."""
+    """All 52 cards in an order, and the state of the generator that shuffles them next (0: none)."""
 
     order: tuple[Card, ...]
     generator: int
@@ -18,6 +19,11 @@ class Deck:
     def unshuffled(seed: int) -> Deck:
         """The deck as it is before the first shuffle of a game."""
         return Deck(CARDS, seeded(seed))
+
+    @staticmethod
+    def from_key(key: bytes, number: int) -> Deck:
+        """The deck of the round of that number in a game dealt from a secret key; it has no generator."""
+        return Deck(shuffled_by_key(CARDS, key, number), 0)
 
     def shuffled(self) -> Deck:
         """The deck of the next round: this order, shuffled once more.

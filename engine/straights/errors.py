@@ -9,6 +9,7 @@
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
     |   |-- MustPlay              a discard although a card could be played
+    |   |-- NoConsoleDeal         the console deals from seeds alone
     |   |-- SeatIsComputer        only a human can leave in anger
     |   `-- SeatIsHuman           only a computer's seat can be taken or given another strategy
     |-- SaveGameError             a text that gives no saved game
@@ -55,6 +56,10 @@ class MustLeadSevenOfSpades(Refusal):
 
 class MustPlay(Refusal):
     """A discard was asked for although a card could be played."""
+
+
+class NoConsoleDeal(Refusal):
+    """The game was dealt from a key, and the console deals from seeds alone."""
 
 
 class SeatIsComputer(Refusal):

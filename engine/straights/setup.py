@@ -27,6 +27,7 @@ LOWEST_SEED = -(2**31)
 HIGHEST_SEED = 2**32 - 1
 LONGEST_NAME = 40
 _LONGEST_SALT = 64
+_SHORTEST_KEY, _LONGEST_KEY = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
 
 
@@ -84,12 +85,15 @@ class Setup:
         variant: the rule switches.
         salt: hexadecimal digits nobody knows before the game is over, with which its seed is sealed; empty
             for a seed that somebody chose.
+        key: for a game among strangers, 128 to 256 random bits as hexadecimal digits, from which its deals
+            follow instead of the seed, which is 0 then; empty for all other games.
     """
 
     seed: int
     seats: tuple[SeatSetup, ...]
     variant: Variant = Variant()
     salt: str = ""
+    key: str = ""
 
     def __post_init__(self) -> None:
         if len(self.seats) != SEATS:
@@ -98,6 +102,18 @@ class Setup:
             raise SetupError(f"a seed is {LOWEST_SEED} to {HIGHEST_SEED}, unlike {self.seed}")
         if len(self.salt) > _LONGEST_SALT or not set(self.salt) <= _SALT_LETTERS:
             raise SetupError(f"a salt has at most {_LONGEST_SALT} hexadecimal digits, unlike {self.salt!r}")
+        if self.key:
+            self._verify_key()
+
+    def _verify_key(self) -> None:
+        if not _SHORTEST_KEY <= len(self.key) <= _LONGEST_KEY or len(self.key) % 2:
+            raise SetupError(
+                f"a key has {_SHORTEST_KEY} to {_LONGEST_KEY} hexadecimal digits, an even number"
+            )
+        if not set(self.key) <= _SALT_LETTERS:
+            raise SetupError("a key has hexadecimal digits alone, in lower case")
+        if self.seed or self.salt or self.variant.reseed_each_round:
+            raise SetupError("a game dealt from a key has no seed")
 
     @staticmethod
     def of(seed: int, players: tuple[Player, ...], variant: Variant = Variant()) -> Setup:

@@ -106,16 +106,24 @@ def _verify_choice(state: GameState, choice: Choice) -> None:
 
 def _deal(state: GameState) -> Step:
     """The next round: shuffled, dealt, its leader to move."""
-    deck = state.deck.reseeded(state.setup.seed) if state.setup.variant.reseed_each_round else state.deck
-    deck = deck.shuffled()
+    number = state.number + 1
+    deck = _shuffled(state, number)
     hands = deck.hands(SEATS)
     leader = rules.leader(hands)
-    number = state.number + 1
     seats = tuple(
         replace(seat, hand=hand, discards=()) for seat, hand in zip(state.seats, hands, strict=True)
     )
     dealt = replace(state, deck=deck, number=number, seats=seats, turn=leader, table=Table(), moves=())
     return dealt, (RoundStarted(number, leader, hands),)
+
+
+def _shuffled(state: GameState, number: int) -> Deck:
+    """The deck of the round of that number, which follows the one that is over."""
+    setup = state.setup
+    if setup.key:
+        return Deck.from_key(bytes.fromhex(setup.key), number)
+    deck = state.deck.reseeded(setup.seed) if setup.variant.reseed_each_round else state.deck
+    return deck.shuffled()
 
 
 def _play(state: GameState, play: Play) -> GameState:

@@ -69,17 +69,29 @@ class _Flag:
 
 
 class _Text:
-    """A short text."""
+    """A short text; what an earlier version stored is read as the name that it has now."""
 
-    def __init__(self, key: str, default: str) -> None:
-        self._key, self._default = key, default
+    def __init__(self, key: str, default: str, former: dict[str, str] | None = None) -> None:
+        """`former` maps former names to those of today."""
+        self._key, self._default, self._former = key, default, former or {}
 
     def __get__(self, owner: Preferences, _kind: type[Preferences]) -> str:
         stored = owner.settings.value(self._key)
-        return stored if isinstance(stored, str) and stored.isprintable() else self._default
+        if not isinstance(stored, str) or not stored.isprintable():
+            return self._default
+        return self._former.get(stored, stored)
 
     def __set__(self, owner: Preferences, chosen: str) -> None:
         owner.store(self._key, chosen)
+
+
+class _Faces(_Text):
+    """The name of the faces; an earlier version had a switch for large print."""
+
+    def __get__(self, owner: Preferences, kind: type[Preferences]) -> str:
+        if owner.settings.value(self._key) is None and owner.settings.value("large-print") == "yes":
+            return "large"
+        return super().__get__(owner, kind)
 
 
 class _Percentage:
@@ -141,11 +153,15 @@ class Preferences(QObject):
     pauses = _Choice("pauses", Speed.NORMAL)
     order = _Choice("hand-order", Order.SUITS)
     scheme = _Choice("scheme", Scheme.SYSTEM)
-    table = _Text("table", "green")
-    back = _Text("back", "blue")
+    table = _Text("table", "felt", former={"green": "felt", "blue": "midnight", "burgundy": "plain"})
+    back = _Text(
+        "back",
+        "lattice",
+        former={"blue": "lattice", "red": "scales", "green": "botanical", "plum": "stripes"},
+    )
+    faces = _Faces("faces", "classic")
     language = _Text("language", "")
     has_four_colours = _Flag("four-colours", default=False)
-    has_large_print = _Flag("large-print", default=False)
     uses_one_click = _Flag("one-click", default=True)
     plays_forced = _Flag("play-forced", default=False)
     asks_before_deck = _Flag("ask-before-deck", default=True)

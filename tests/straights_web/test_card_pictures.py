@@ -15,14 +15,16 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.cards.card import CARDS
-from straights_gui.view.cards.backs import paint_back
+from straights_gui.view.cards.backs import BackDesign, paint_back
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours
+from straights_gui.view.cards.face_design import FaceDesign
+from straights_gui.view.cards.face_designs import in_four_colours
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.theme import BACKS, GREEN, compose_theme
+from straights_gui.view.style.theme import FELT
 from web.drawings.sprite import SMALL_WIDTH, sprite
-from web.drawings.theme_css import theme_css
+from web.drawings.theme_css import PAGE_BACKS, theme_css
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
 QUIET: tuple[str, ...] = (
@@ -91,23 +93,23 @@ def faces(suffix: str, colours: FaceColours, below: float = 0.0) -> tuple[tuple[
 def face(painter: QPainter, size: QSizeF, *, name: str, colours: FaceColours, below: float) -> None:
     """Paint a face as the window does."""
     card = next(card for card in CARDS if str(card) == name)
-    paint_face(painter, card, size, colours, simple_below=below)
+    paint_face(painter, card, size, FaceDesign(colours=colours), simple_below=below)
 
 
 def empty_place(painter: QPainter, size: QSizeF, *, name: str) -> None:
     """Paint a place as the window does."""
-    paint_place(painter, next(card for card in CARDS if str(card) == name), size, QColor(GREEN.place))
+    paint_place(painter, next(card for card in CARDS if str(card) == name), size, QColor(FELT.place))
 
 
 def back(colours: BackColours) -> tuple[tuple[str, Paint], ...]:
     """The back alone."""
-    return (("back", partial(paint_back, colours=colours)),)
+    return (("back", partial(paint_back, design=BackDesign(colours=colours))),)
 
 
-NIGHT = compose_theme(table="green", back="red", four_colours=True, large_print=False, dark=True).faces
+NIGHT = in_four_colours(FELT.at_night().faces).colours
 PLACES = tuple((f"{card}-place", partial(empty_place, name=str(card))) for card in CARDS)
 CASES = (
-    Case("full", FACES, 90, "", faces("", GREEN.faces)),
+    Case("full", FACES, 90, "", faces("", FELT.faces.colours)),
     Case(
         "full in four colours at night",
         FACES,
@@ -115,7 +117,7 @@ CASES = (
         'data-scheme="dark" data-four-colours',
         faces("", NIGHT),
     ),
-    Case("dimmed", FACES, 75, "data-dimmed", faces("", GREEN.faces.dimmed())),
+    Case("dimmed", FACES, 75, "data-dimmed", faces("", FELT.faces.colours.dimmed())),
     Case(
         "dimmed in four colours",
         FACES,
@@ -123,12 +125,12 @@ CASES = (
         "data-four-colours data-dimmed",
         faces("", FOUR_COLOURS.dimmed()),
     ),
-    Case("small", NARROW_FACES, int(SMALL_WIDTH), "", faces("-small", GREEN.faces, SIMPLE_BELOW)),
-    Case("large", NARROW_FACES, 40, "", faces("-large", GREEN.faces, inf)),
+    Case("small", NARROW_FACES, int(SMALL_WIDTH), "", faces("-small", FELT.faces.colours, SIMPLE_BELOW)),
+    Case("large", NARROW_FACES, 40, "", faces("-large", FELT.faces.colours, inf)),
     Case("places", EMPTY_PLACES, 60, "", PLACES),
     *(
         Case(f"{name} back", LATTICE, 90, f'data-back="{name}"', back(colours))
-        for name, colours in BACKS.items()
+        for name, colours in PAGE_BACKS.items()
     ),
 )
 TOPS = dict(zip(CASES, np.cumsum([0, *(case.height for case in CASES)]).tolist(), strict=False))
@@ -149,7 +151,7 @@ def sheet(case: Case) -> str:
 def photograph(drawings: str, folder: Path) -> Pixels:
     """What the browser shows of all cases."""
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
-    (folder / "sheet.css").write_text(f"body {{ margin: 0; background: {GREEN.panel}; }}", encoding="utf-8")
+    (folder / "sheet.css").write_text(f"body {{ margin: 0; background: {FELT.panel}; }}", encoding="utf-8")
     styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "sheet"))
     pictures = "".join(map(sheet, CASES))
     page = folder / "page.html"
@@ -173,7 +175,7 @@ def photograph(drawings: str, folder: Path) -> Pixels:
 def painted() -> Pixels:
     """What the window's functions paint of all cases."""
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(QColor(GREEN.panel))
+    image.fill(QColor(FELT.panel))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for case in CASES:

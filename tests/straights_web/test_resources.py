@@ -10,11 +10,10 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
-from straights_gui.view.style.theme import BACKS, TABLES, compose_theme
 from web.drawings.app_icons import write_icons
 from web.drawings.recorder import NAMES
 from web.drawings.sprite import sprite
-from web.drawings.theme_css import theme_css
+from web.drawings.theme_css import PAGE_BACKS, PAGE_TABLES, theme_css
 from web.folders import SOURCES
 from web.resources import write_resources
 
@@ -82,11 +81,11 @@ def test_every_property_that_is_used_is_defined() -> None:
     assert set() == {name for values in defined.values() for name in values} - own - set(defined[":root"])
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", PAGE_TABLES)
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # noqa: FBT001  # a case
     """By day, and at night."""
-    theme = compose_theme(table=table, back="blue", four_colours=False, large_print=False, dark=dark)
+    theme = PAGE_TABLES[table].at_night() if dark else PAGE_TABLES[table]
     known = rules()
     shown = known[":root"] | known[f'[data-table="{table}"]']
     if dark:
@@ -98,14 +97,14 @@ def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # no
         shown["sheet"],
         shown["quiet-text"],
     )
-    assert theme.faces.paper == shown["paper"]
+    assert theme.faces.colours.paper == shown["paper"]
 
 
-@pytest.mark.parametrize("back", BACKS)
+@pytest.mark.parametrize("back", PAGE_BACKS)
 def test_a_back_has_the_window_s_colours(back: str) -> None:
     """Ground and lines."""
     shown = rules()[":root"] | rules()[f'[data-back="{back}"]']
-    assert (BACKS[back].background, BACKS[back].line) == (shown["back-ground"], shown["back-line"])
+    assert (PAGE_BACKS[back].background, PAGE_BACKS[back].line) == (shown["back-ground"], shown["back-line"])
 
 
 def test_the_system_s_night_is_that_of_the_page() -> None:

@@ -8,6 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.commands import Action, Discard, Play, RageQuit
 from engine.straights.console_text.command_line import variant_options
 from engine.straights.console_text.console import Console
+from engine.straights.errors import NoConsoleDeal
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS
@@ -35,7 +36,10 @@ def export_game(session: Session, rounds: int | None = None) -> ConsoleGame:
     The assignment's computers stay computers; every other seat becomes a human with its moves written out.
     The console's computers play on to the next question: a game that stops at the turn of one goes further.
     A game that stops early for `rounds` is left with `quit` at that question.
+    Raises NoConsoleDeal for a game that was dealt from a key.
     """
+    if session.setup.key:
+        raise NoConsoleDeal("the console deals from seeds alone")
     actions, stops_early = _actions_until(session, rounds)
     lines = _input_lines(actions, _computers(session, actions), _rage_quits(actions))
     game, played = _play(session, lines, stops_early=stops_early)

@@ -39,8 +39,8 @@ class HostedGame:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether the seed must stay hidden: the program drew it, and play goes on."""
-        return bool(self.session.setup.salt) and self.turn is not None
+        """Whether seed or key must stay hidden: the program drew it, and play goes on."""
+        return bool(self.session.setup.salt or self.session.setup.key) and self.turn is not None
 
     def observation(self) -> Observation:
         """The game as the viewer may know it."""

@@ -1,7 +1,8 @@
 """Sessions as JSON text and back: a text is the very game that was saved, or an error that says why not.
 
-The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals). Every action
-goes through the rules again when the text is read, so no forged file makes a state that play could not reach.
+The text holds the setup, the recorded actions and a checksum (version 1 knew no sealed deals, version 2 no
+deals from a key). Every action goes through the rules again when the text is read, so no forged file makes a
+state that play could not reach.
 """
 
 from __future__ import annotations
@@ -19,13 +20,16 @@ from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
-VERSION = 2
+VERSION = 3
+"""The latest version; a game that needs nothing of it is written in the one before."""
+
+_WITHOUT_KEY = 2
 LARGEST = 1_000_000
 """Bytes that are read: 64,000 actions, far more than a game has, which are replayed in some two seconds."""
 
 _OLDEST = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
-_SETUP_KEYS = _REQUIRED | {"salt", *Variant().values()}
+_SETUP_KEYS = _REQUIRED | {"salt", "key", *Variant().values()}
 _SEAT_KEYS = {"name", "strategy"}
 _CRC_OF_START = zlib.crc32(b'{"actions":[')
 
@@ -39,7 +43,8 @@ class SaveGameText:
     """The text of a game that is saved after each action: what is there already is not made again."""
 
     def __init__(self, setup: Setup) -> None:
-        document: dict[str, object] = {"format": FORMAT, "version": VERSION, "setup": _setup_value(setup)}
+        version = VERSION if setup.key else _WITHOUT_KEY
+        document: dict[str, object] = {"format": FORMAT, "version": version, "setup": _setup_value(setup)}
         self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
         # The checksum is that of the keys in their order: "actions" comes first.
         self._canonical_end = f"],{_canonical(document)[1:]}".encode()
@@ -100,13 +105,13 @@ def _document(text: str | bytes) -> dict[str, object]:
 def _setup(part: object) -> Setup:
     if not isinstance(part, dict) or not _REQUIRED <= part.keys() <= _SETUP_KEYS:
         raise DamagedSaveGame("the setup is not whole")
-    seed, salt = part["seed"], part.get("salt", "")
-    if type(seed) is not int or type(salt) is not str:
-        raise DamagedSaveGame("a seed is a whole number, a salt is text")
+    seed, salt, key = part["seed"], part.get("salt", ""), part.get("key", "")
+    if type(seed) is not int or type(salt) is not str or type(key) is not str:
+        raise DamagedSaveGame("a seed is a whole number, salt and key are text")
     if not isinstance(part["seats"], list):
         raise DamagedSaveGame("there are no seats")
     try:
-        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt)
+        return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt, key)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
 
@@ -116,6 +121,7 @@ def _setup_value(setup: Setup) -> dict[str, object]:
         "seed": setup.seed,
         **setup.variant.values(),
         "salt": setup.salt,
+        **({"key": setup.key} if setup.key else {}),
         "seats": [{"name": seat.name, "strategy": strategy_of(seat.player)} for seat in setup.seats],
     }
 

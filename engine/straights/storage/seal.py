@@ -2,7 +2,7 @@
 
 A commitment as in every "provably fair" shuffle: SHA-256 over a salt of 128 random bits and the seed is shown
 before the first card; salt and seed are shown afterwards, so that anybody can compute the hash again, for
-example with `printf '%s:%s' SALT SEED | sha256sum`.
+example with `printf '%s:%s' SALT SEED | sha256sum`. A key is sealed by itself: `printf '%s' KEY | sha256sum`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,18 @@ from engine.straights.setup import SeatSetup, Setup, Variant
 
 _SEED_BITS = 31
 _SALT_BITS = 128
+_KEY_BITS = 256
 
 
 def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
     """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits that nobody foresees."""
     seed, salt = draw_secret(_SEED_BITS) % 2**_SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
     return Setup(seed, seats, variant, f"{salt:0{_SALT_BITS // 4}x}")
+
+
+def keyed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
+    """A game among strangers, dealt from a key that can be neither guessed nor computed from a hand."""
+    return Setup(0, seats, variant, key=f"{draw_secret(_KEY_BITS) % 2**_KEY_BITS:0{_KEY_BITS // 4}x}")
 
 
 def seal(seed: int, salt: str) -> str:
@@ -33,4 +39,6 @@ def seal(seed: int, salt: str) -> str:
 
 def seal_of(setup: Setup) -> str | None:
     """The seal of a game whose seed the program drew; None where somebody chose the seed."""
+    if setup.key:
+        return sha256(setup.key.encode("ascii")).hexdigest()
     return seal(setup.seed, setup.salt) if setup.salt else None

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from bundle.paths import RESOURCES
-from straights_gui.view.style.theme import GREEN
+from straights_gui.view.style.theme import FELT
 
 _DRAWING = RESOURCES / "straights.svg"
 _SAFE_PART = 0.8
@@ -39,7 +39,7 @@ def _paint(target: Path, size: int, *, part: float = 1.0, is_opaque: bool = Fals
     """Paint the icon in the middle of a picture, as a part of its width; opaque, its ground fills all."""
     kind = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage(size, size, kind)
-    image.fill(QColor(GREEN.felt_light if is_opaque else "transparent"))
+    image.fill(QColor(FELT.felt_light if is_opaque else "transparent"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = size * (1 - part) / 2

@@ -25,9 +25,10 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.cards.backs import paint_back
+from straights_gui.view.cards.backs import BackDesign, paint_back
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.courts import paint_figure
+from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
@@ -42,6 +43,7 @@ _FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large
 _VIEW_BOX = f"0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _GRID = 100.0
+_FACES, _BACK = FaceDesign(colours=FACE_NAMES), BackDesign(colours=BACK_NAMES)
 
 
 @dataclass(slots=True)
@@ -221,13 +223,11 @@ def sprite(cards: Iterable[Card] = CARDS) -> str:
     found = Sprite()
     for card in cards:
         for suffix, width, below in _FORMS:
-            paint = partial(
-                paint_face, card=card, size=card_size(width), colours=FACE_NAMES, simple_below=below
-            )
+            paint = partial(paint_face, card=card, size=card_size(width), design=_FACES, simple_below=below)
             found.add(f"{card}{suffix}", card.suit, width, paint)
         paint = partial(paint_place, card=card, size=card_size(PLACE_WIDTH), colour=QColor(PLACE))
         found.add(f"{card}-place", None, PLACE_WIDTH, paint)
-    found.add("back", None, FULL_WIDTH, partial(paint_back, size=card_size(FULL_WIDTH), colours=BACK_NAMES))
+    found.add("back", None, FULL_WIDTH, partial(paint_back, size=card_size(FULL_WIDTH), design=_BACK))
     return found.text()
 
 

@@ -31,9 +31,17 @@ from dataclasses import fields
 from pathlib import Path
 
 from engine.cards.card import Suit
+from straights_gui.view.cards.back_designs import GREEN, PLUM, RED
+from straights_gui.view.cards.backs import LATTICE
 from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours
-from straights_gui.view.style.theme import BACKS, GREEN, TABLES, Theme
+from straights_gui.view.style.theme import FELT, MIDNIGHT, PLAIN, SLATE, Theme
 from web.drawings.recorder import NAMES, FaceMixtures
+
+PAGE_TABLES = {"green": FELT, "blue": MIDNIGHT, "burgundy": PLAIN, "slate": SLATE}
+"""The tables of the page: the colours of four of the window's, without what they are covered with."""
+
+PAGE_BACKS = {"blue": LATTICE.colours, "red": RED, "green": GREEN, "plum": PLUM}
+"""The backs of the page: the lattice, in the colours of four of the window's."""
 
 Values = dict[str, str]
 """Custom properties: their values by their names without the dashes."""
@@ -43,7 +51,7 @@ _OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
 _OUTLINES = ("border", "back-border", "place")
-_DEFAULT_TABLE, _DEFAULT_BACK = next(iter(TABLES)), next(iter(BACKS))
+_DEFAULT_TABLE, _DEFAULT_BACK = next(iter(PAGE_TABLES)), next(iter(PAGE_BACKS))
 
 
 def theme_css() -> str:
@@ -61,13 +69,13 @@ def write_theme(folder: Path) -> None:
 
 
 def _day() -> list[str]:
-    faces = _face_values(GREEN.faces)
+    faces = _face_values(FELT.faces.colours)
     four = _changed(faces, _face_values(FOUR_COLOURS))
     lines = [_rule(":root", faces), _rule("[data-four-colours]", four)]
-    for name, table in TABLES.items():
+    for name, table in PAGE_TABLES.items():
         root = ":root, " if name == _DEFAULT_TABLE else ""
         lines.append(_rule(f'{root}[data-table="{name}"]', _table_values(table)))
-    for name, back in BACKS.items():
+    for name, back in PAGE_BACKS.items():
         root = ":root, " if name == _DEFAULT_BACK else ""
         lines.append(_rule(f'{root}[data-back="{name}"]', _back_values(back)))
     return lines
@@ -75,13 +83,13 @@ def _day() -> list[str]:
 
 def _night(root: str) -> list[str]:
     """What changes at night, below a selector of the whole page."""
-    day, night = GREEN.faces, GREEN.at_night().faces
+    day, night = FELT.faces.colours, FELT.at_night().faces.colours
     # The dark table of four colours has the dark paper of all tables.
     dark_four = FaceColours(paper=night.paper, clubs=FOUR_COLOURS.clubs, diamonds=FOUR_COLOURS.diamonds)
     lines = [_rule(root, _changed(_face_values(day), _face_values(night)))]
     four = _changed(_face_values(night), _face_values(dark_four))
     lines.append(_rule(_here_or_below(root, "[data-four-colours]"), four))
-    for name, table in TABLES.items():
+    for name, table in PAGE_TABLES.items():
         changed = _changed(_table_values(table), _table_values(table.at_night()))
         own = _here_or_below(root, f'[data-table="{name}"]')
         lines.append(_rule(f"{root}, {own}" if name == _DEFAULT_TABLE else own, changed))
@@ -90,10 +98,10 @@ def _night(root: str) -> list[str]:
 
 def _dimmed() -> list[str]:
     """The cards that cannot be played; they look the same by day and at night."""
-    plain = _face_values(GREEN.faces.dimmed())
+    plain = _face_values(FELT.faces.colours.dimmed())
     four = _changed(plain, _face_values(FOUR_COLOURS.dimmed()))
     selector = _here_or_below("[data-four-colours]", "[data-dimmed]")
-    return [_rule("[data-dimmed]", _changed(_face_values(GREEN.faces), plain)), _rule(selector, four)]
+    return [_rule("[data-dimmed]", _changed(_face_values(FELT.faces.colours), plain)), _rule(selector, four)]
 
 
 def _classes() -> list[str]:

@@ -76,12 +76,15 @@ class GameMenuController(QObject):
     @property
     def is_sealed(self) -> bool:
         """Whether the seed of the running game must stay hidden: the program drew it, and play goes on."""
-        return bool(self._model.session.setup.salt) and self._model.turn is not None
+        setup = self._model.session.setup
+        return bool(setup.salt or setup.key) and self._model.turn is not None
 
     def enable_actions(self) -> None:
         """Enable what the running game allows: its seed may be secret, or it may have no seal."""
-        self._window.act.copy_seed.setEnabled(not self.is_sealed)
-        self._window.act.seal.setEnabled(bool(self._model.session.setup.salt))
+        setup = self._model.session.setup
+        self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
+        self._window.act.console.setEnabled(not setup.key)
+        self._window.act.seal.setEnabled(bool(setup.salt))
 
     def play_again(self) -> None:
         """Another game for the same players."""

@@ -101,7 +101,7 @@ class MoveMenuController(QObject):
     def _seed_text(self) -> str:
         """The seed, or the beginning of its seal while the seed is secret."""
         setup = self._model.session.setup
-        if self._game_menu.is_sealed:
+        if self._game_menu.is_sealed or setup.key:
             return self.tr("Seal {seal}…").replace("{seal}", (seal_of(setup) or "")[:_SEAL_SHOWN])
         return self.tr("Seed {seed}").replace("{seed}", str(setup.seed))
 

@@ -37,7 +37,13 @@ class SettingsMenuController(QObject):
         from straights_gui.controller.settings.choices import choices
 
         names = tuple(seat.name for seat in self._model.session.setup.seats)
-        return choices(self._preferences, support=self._sounds.support, names=names, rename=self._rename)
+        return choices(
+            self._preferences,
+            support=self._sounds.support,
+            names=names,
+            rename=self._rename,
+            open_appearance=self._window.appearance.open,
+        )
 
     def _rename(self, seat: int, name: str) -> None:
         """Give a seat another name, in this game and in those to come."""

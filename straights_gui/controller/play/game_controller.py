@@ -207,7 +207,7 @@ class GameController(QObject):
             self._motion.is_skipping = False
         self._settle()
         if turn is None:
-            self._view.show_result(self._model.observation().winners)
+            self._view.show_result(self._model.observation())
         elif viewer is not None and humans and viewer not in humans:
             self._model.hide_hand()
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
@@ -282,7 +282,7 @@ class RoundResults(QObject):
     def _on_held(self) -> None:
         """A round's result is on the table."""
         self._motion.is_skipping = False
-        self._view.show_result(())
+        self._view.show_result(self._model.observation())
         self.shown.emit()
         self.watch()
 

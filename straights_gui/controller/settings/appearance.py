@@ -21,9 +21,9 @@ def wanted_theme(preferences: Preferences) -> Theme:
     """The theme that the player has chosen, by day or by night."""
     return compose_theme(
         table=preferences.table,
+        faces=preferences.faces,
         back=preferences.back,
         four_colours=preferences.has_four_colours,
-        large_print=preferences.has_large_print,
         dark=is_dark(preferences.scheme),
     )
 

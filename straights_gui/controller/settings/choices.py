@@ -8,10 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.dialogs.settings_dialog import Group, Level, Option, Switch, Text
-from straights_gui.view.style.theme import BACKS, TABLES
+from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
 from straights_gui.view.window.sounds import SoundSupport
 
 # Each language calls itself by its own name, so these are not translated.
@@ -23,12 +22,12 @@ def choices(
     support: SoundSupport,
     names: tuple[str, ...],
     rename: Callable[[int, str], None],
+    open_appearance: Callable[[], None],
 ) -> tuple[Group, ...]:
     """All choices as they are now; `names` are those of the seats."""
     return (
-        _appearance(preferences),
-        _cards(preferences),
-        _pace(preferences),
+        _general(preferences, open_appearance),
+        _play(preferences),
         _sound(preferences, support=support),
         _confirmations(preferences),
         _names_of_seats(names, rename),
@@ -47,64 +46,41 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
     )
 
 
-def _appearance(chosen: Preferences) -> Group:
-    """Colours and language."""
+def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
+    """Language, and where the look of table and cards is chosen."""
     translate = QCoreApplication.translate
-    schemes = (
-        (Scheme.SYSTEM, translate("Settings", "Follow system")),
-        (Scheme.LIGHT, translate("Settings", "Light")),
-        (Scheme.DARK, translate("Settings", "Dark")),
-    )
-    tables = {
-        "green": translate("Settings", "Green"),
-        "blue": translate("Settings", "Blue"),
-        "burgundy": translate("Settings", "Burgundy"),
-        "slate": translate("Settings", "Slate"),
-    }
-    languages = (
-        ("", translate("Settings", "Follow system")),
-        *LANGUAGES.items(),
-    )
+    languages = (("", translate("Settings", "Follow system")), *LANGUAGES.items())
     return Group(
-        translate("Settings", "Appearance"),
+        translate("Settings", "General"),
         (
-            _enum(translate("Settings", "&Colour scheme"), chosen, "scheme", schemes),
-            _names(
-                translate("Settings", "&Table"), chosen, "table", tuple((key, tables[key]) for key in TABLES)
-            ),
             _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
+            Link(translate("Settings", "App&earance…"), open_appearance),
         ),
     )
 
 
-def _cards(chosen: Preferences) -> Group:
-    """Faces, backs, order, clicks."""
+def _play(chosen: Preferences) -> Group:
+    """The order of the hand, the two speeds, and what is played for the player."""
     translate = QCoreApplication.translate
-    backs = {
-        "blue": translate("Settings", "Blue"),
-        "red": translate("Settings", "Red"),
-        "green": translate("Settings", "Green"),
-        "plum": translate("Settings", "Plum"),
-    }
     orders = (
         (Order.DEALT, translate("Settings", "As dealt")),
         (Order.SUITS, translate("Settings", "By suit")),
         (Order.RANKS, translate("Settings", "By rank")),
     )
-    faces = (("no", translate("Settings", "Classic")), ("yes", translate("Settings", "Large print")))
+    speeds = (
+        (Speed.SLOW, translate("Settings", "Slow")),
+        (Speed.NORMAL, translate("Settings", "Normal")),
+        (Speed.FAST, translate("Settings", "Fast")),
+        (Speed.AT_ONCE, translate("Settings", "Instant")),
+    )
     return Group(
-        translate("Settings", "Cards"),
+        translate("Settings", "Play"),
         (
-            Option(
-                translate("Settings", "&Faces"),
-                faces,
-                "yes" if chosen.has_large_print else "no",
-                lambda value: setattr(chosen, "has_large_print", value == "yes"),
-            ),
-            _switch(translate("Settings", "F&our-colour deck"), chosen, "has_four_colours"),
-            _names(translate("Settings", "&Back"), chosen, "back", tuple((key, backs[key]) for key in BACKS)),
             _enum(translate("Settings", "Sort &hand"), chosen, "order", orders),
             _clicks(chosen),
+            _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
+            _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
+            _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
         ),
     )
 
@@ -117,25 +93,6 @@ def _clicks(chosen: Preferences) -> Option:
         (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks"))),
         "yes" if chosen.uses_one_click else "no",
         lambda value: setattr(chosen, "uses_one_click", value == "yes"),
-    )
-
-
-def _pace(chosen: Preferences) -> Group:
-    """The two dials, and what is played for the player."""
-    translate = QCoreApplication.translate
-    speeds = (
-        (Speed.SLOW, translate("Settings", "Slow")),
-        (Speed.NORMAL, translate("Settings", "Normal")),
-        (Speed.FAST, translate("Settings", "Fast")),
-        (Speed.AT_ONCE, translate("Settings", "Instant")),
-    )
-    return Group(
-        translate("Settings", "Speed"),
-        (
-            _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
-            _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
-            _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
-        ),
     )
 
 

@@ -16,14 +16,16 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
+from engine.straights.record import Move
 from engine.straights.setup import SEATS
 from straights_gui.view.animation.deal import deal
+from straights_gui.view.animation.endings import end_game, end_round
 from straights_gui.view.animation.recap import Recap, recap_timeline
+from straights_gui.view.animation.shimmer import is_complete, shimmer
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
-from straights_gui.view.table.round_result import reveal
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.log_text import seat_text
@@ -39,14 +41,16 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
         case RoundStarted():
             return deal(event, scene)
         case CardPlayed():
-            return _play(event, scene)
+            return _play(event, view)
         case CardDiscarded():
             return _discard(event, scene)
         case SeatChanged():
             return _change_seat(event, scene)
         case RoundEnded():
-            return _end_round(event, scene)
-        case GameEnded() | DeckShown() | TableLeft():
+            return end_round(event, view)
+        case GameEnded():
+            return end_game(event, view)
+        case DeckShown() | TableLeft():
             return Timeline()
         case _:
             assert_never(event)
@@ -61,10 +65,10 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     return timeline
 
 
-def _play(event: CardPlayed, scene: TableScene) -> Timeline:
+def _play(event: CardPlayed, view: TableView) -> Timeline:
     """A card flies to its place: from where it was dropped, or out of a seat's fan, turning over."""
-    timeline = Timeline()
-    _start_turn(event.seat, scene)
+    timeline, scene = Timeline(), view.scene_
+    _start_turn(Move(event.seat, event.card), scene)
     end = Pose(scene.geometry.place(event.card))
     item, hidden = _leave_hand(event.seat, event.card, scene)
     begin = item.pose
@@ -84,7 +88,7 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
             motion.TURN_OVER,
         )
     _fade_face(timeline, item, scene, hidden=hidden)
-    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, event.seat, scene))
+    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, event.seat, view))
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
     return timeline
@@ -93,7 +97,7 @@ def _play(event: CardPlayed, scene: TableScene) -> Timeline:
 def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     """A card turns over and flies to the seat's pile."""
     timeline = Timeline()
-    _start_turn(event.seat, scene)
+    _start_turn(Move(event.seat, None), scene)
     item, hidden = _leave_hand(event.seat, event.card, scene)
     pile = scene.piles[event.seat]
     begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
@@ -107,32 +111,6 @@ def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
     if scene.position(event.seat) == BOTTOM:
         scene.hand.settle(timeline, motion.DISCARD_FLIGHT // 3)
     return timeline
-
-
-def _end_round(event: RoundEnded, scene: TableScene) -> Timeline:
-    """The table is cleared, then the discards are turned over and counted, seat by seat."""
-    timeline = Timeline()
-    scene.message.show_text("")
-    deck = Pose(scene.geometry.deck)
-    for number, (card, item) in enumerate(tuple(scene.board.items())):
-        start = number * motion.COLLECT_STAGGER
-        _collect(timeline, scene, card, item, deck, start)
-    return reveal(timeline, scene, event.result, timeline.length)
-
-
-def _collect(
-    timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
-) -> None:
-    """A card of the table flies to the deck and fades."""
-    begin = item.pose
-
-    def fly(progress: float) -> None:
-        item.move_between(begin, deck, progress)
-        item.setOpacity(1.0 - progress)
-
-    timeline.at(0, lambda: scene.take_from_board(card))
-    timeline.add(fly, start, motion.COLLECT_FLIGHT)
-    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))
 
 
 def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
@@ -165,17 +143,22 @@ def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden:
     )
 
 
-def _land(item: CardItem, seat: int, scene: TableScene) -> None:
+def _land(item: CardItem, seat: int, view: TableView) -> None:
+    """Make the card one of the table; a row that it completes is pointed out while the game goes on."""
+    scene = view.scene_
     scene.transient_items.remove(item)
     scene.place_on_board(item)
     scene.show_last_play(seat, item.card)
+    if item.card is not None and view.motion.factor and is_complete(scene, item.card.suit):
+        view.motion.run(shimmer(scene, item.card.suit))
 
 
-def _start_turn(seat: int, scene: TableScene) -> None:
-    """Mark the seat that moves: the model may be further already."""
-    for each in range(SEATS):
-        scene.show_panel(each, is_turn=each == seat)
-    scene.show_last_play(seat, None)
+def _start_turn(move: Move, scene: TableScene) -> None:
+    """Mark the seat that moves, and what it does: the model may be further already."""
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
+    scene.show_panel(move.seat, last_move=move)
+    scene.show_last_play(move.seat, None)
     scene.show_drop_highlight(None)
     scene.show_ghost(None)
     scene.hand.mark(())

@@ -1,38 +1,30 @@
-"""The back of the cards: a lattice in a frame, and the four suits around the middle."""
+"""The back of the cards: a pattern in a frame, and an emblem around the middle of some."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.cards.card import Suit
+from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.colours import BackColours
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
 
-_FRAME = QRectF(7.0, 7.0, SHEET_WIDTH - 14.0, SHEET_HEIGHT - 14.0)
+FRAME = QRectF(7.0, 7.0, SHEET_WIDTH - 14.0, SHEET_HEIGHT - 14.0)
+"""The printed part of the sheet."""
+
 _STEP = 10.75
 _SUIT_STEP = 15.0
 
-
-def paint_back(painter: QPainter, size: QSizeF, colours: BackColours) -> None:
-    """Paint a back of that size from the painter's origin."""
-    painter.save()
-    painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
-    painter.setBrush(QColor(colours.paper))
-    painter.drawPath(rounded(size, 0.5))
-    painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.background))
-    painter.drawRoundedRect(_FRAME, 4.0, 4.0)
-    _paint_lattice(painter, colours)
-    _paint_emblem(painter, colours)
-    painter.restore()
+Pattern = Callable[[QPainter, BackColours], None]
+"""Paints what is inside the frame, on the sheet of 100 by 140 units; the painter is clipped to it."""
 
 
-def _paint_lattice(painter: QPainter, colours: BackColours) -> None:
-    painter.save()
-    painter.setClipRect(_FRAME.adjusted(2.5, 2.5, -2.5, -2.5))
+def paint_lattice(painter: QPainter, colours: BackColours) -> None:
+    """Paint slanting lines both ways."""
     painter.setPen(QPen(QColor(colours.line), 1.1))
     reach = SHEET_HEIGHT + SHEET_WIDTH
     steps = round(2 * reach / _STEP)
@@ -40,10 +32,45 @@ def _paint_lattice(painter: QPainter, colours: BackColours) -> None:
         x = 50.0 + (number + 0.5) * _STEP
         painter.drawLine(QPointF(x - 70.0, 0.0), QPointF(x + 70.0, SHEET_HEIGHT))
         painter.drawLine(QPointF(x + 70.0, 0.0), QPointF(x - 70.0, SHEET_HEIGHT))
+
+
+@dataclass(frozen=True, slots=True)
+class BackDesign:
+    """How the back looks.
+
+    Attributes:
+        has_emblem: whether the four suits stand around the middle.
+    """
+
+    colours: BackColours = BackColours()
+    pattern: Pattern = paint_lattice
+    has_emblem: bool = True
+
+
+LATTICE = BackDesign()
+
+
+def paint_back(painter: QPainter, size: QSizeF, design: BackDesign) -> None:
+    """Paint a back of that size from the painter's origin."""
+    colours = design.colours
+    painter.save()
+    painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
+    painter.setBrush(QColor(colours.paper))
+    painter.drawPath(rounded(size, 0.5))
+    painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.background))
+    painter.drawRoundedRect(FRAME, 4.0, 4.0)
+    painter.save()
+    painter.setClipRect(FRAME.adjusted(2.5, 2.5, -2.5, -2.5))
+    design.pattern(painter, colours)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.gold), 1.6))
-    painter.drawRoundedRect(_FRAME.adjusted(3.0, 3.0, -3.0, -3.0), 2.5, 2.5)
+    painter.drawRoundedRect(FRAME.adjusted(3.0, 3.0, -3.0, -3.0), 2.5, 2.5)
+    if design.has_emblem:
+        _paint_emblem(painter, colours)
+    painter.restore()
 
 
 def _paint_emblem(painter: QPainter, colours: BackColours) -> None:

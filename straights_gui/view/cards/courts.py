@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -93,8 +94,12 @@ _LINES = {
 _EYES = "O 45.5 37.4 1 1.2 O 54.5 37.4 1 1.2"
 
 
-def paint_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint a court figure between the indices, on the sheet of 100 by 140 units."""
+Figure = Callable[[QPainter, Card, FaceColours], None]
+"""Paints a court figure alone, on the sheet of 100 by 140 units; its upper half is inside the frame."""
+
+
+def paint_court(painter: QPainter, card: Card, colours: FaceColours, figure: Figure | None = None) -> None:
+    """Paint a court figure, double-headed and framed, between the indices on the sheet of 100 by 140 units."""
     ink = colours.ink(card.suit)
     painter.save()
     painter.setBrush(QColor(mix(colours.paper, colours.gold, 0.13)))
@@ -106,7 +111,7 @@ def paint_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
         painter.rotate(turn)
         painter.translate(-50.0, -70.0)
         painter.setClipRect(QRectF(_FRAME.left(), _FRAME.top(), _FRAME.width(), 61.0))
-        _paint_half(painter, card, colours)
+        _paint_half(painter, card, colours, figure or paint_figure)
         painter.restore()
     painter.setPen(QPen(QColor(colours.gold), 1.4))
     painter.drawLine(QPointF(_FRAME.left(), 70.0), QPointF(_FRAME.right(), 70.0))
@@ -116,18 +121,18 @@ def paint_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
     painter.restore()
 
 
-def paint_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
+def paint_bust(painter: QPainter, card: Card, colours: FaceColours, figure: Figure | None = None) -> None:
     """Paint head and shoulders large in the lower half of the sheet: a court card with little room."""
     painter.save()
     painter.setClipRect(QRectF(37.0, 44.0, 59.0, 92.0))
     painter.translate(_BUST_LEFT, _BUST_TOP)
     painter.scale(_BUST_SCALE, _BUST_SCALE)
-    paint_figure(painter, card, colours)
+    (figure or paint_figure)(painter, card, colours)
     painter.restore()
 
 
-def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    paint_figure(painter, card, colours)
+def _paint_half(painter: QPainter, card: Card, colours: FaceColours, figure: Figure) -> None:
+    figure(painter, card, colours)
     painter.setBrush(QColor(colours.ink(card.suit)))
     painter.translate(32.0, 17.5) if card.rank is not Rank.JACK else painter.translate(39.0, 61.0)
     painter.scale(10.5, 10.5)
@@ -135,16 +140,26 @@ def _paint_half(painter: QPainter, card: Card, colours: FaceColours) -> None:
 
 
 def paint_figure(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    """Paint a court figure alone, whose upper half is inside the frame."""
+    """Paint a court figure in flat colours, whose upper half is inside the frame."""
     paints = _paints(card.suit, colours)
     painter.setPen(QPen(QColor(colours.line), _LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for colour, text in _SHAPES[card.rank]:
+    for colour, shape in figure_shapes(card.rank):
         painter.setBrush(QColor(paints[colour]))
-        painter.drawPath(_shape(text))
+        painter.drawPath(shape)
+    paint_features(painter, card.rank, QColor(colours.line))
+
+
+def figure_shapes(rank: Rank) -> tuple[tuple[str, QPainterPath], ...]:
+    """The parts of a court figure, back to front: ink, pale, gold, bronze, skin, blush or hair, and the outline."""
+    return tuple((colour, _shape(text)) for colour, text in _SHAPES[rank])
+
+
+def paint_features(painter: QPainter, rank: Rank, colour: QColor) -> None:
+    """Paint brows and nose of a court figure with the painter's pen, and the eyes."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(_shape(_LINES[card.rank]))
+    painter.drawPath(_shape(_LINES[rank]))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.line))
+    painter.setBrush(colour)
     painter.drawPath(_shape(_EYES))
 
 

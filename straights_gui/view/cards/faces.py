@@ -6,97 +6,123 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.cards.card import Card, Rank, Suit
-from straights_gui.view.cards.colours import FaceColours
-from straights_gui.view.cards.courts import paint_bust, paint_court
+from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import layout, pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
 
-SIMPLE_BELOW = 60.0
-"""The width in logical pixels below which a face is simplified; the smallest hand is wider."""
+SIMPLE_BELOW = 77.0
+"""The width in logical pixels below which a face is simplified: in the hand an index is 16 pixels high."""
 
 SIMPLE_ON_TABLE_BELOW = 100.0
 """The same for the cards on the table, which are read from further away than the hand."""
 
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
-_PIP = 20.0
-_INDEX, _LARGE_INDEX, _LARGE_COURT_INDEX = 21.0, 52.0, 46.0
+_LARGE_INDEX, _LARGE_COURT_INDEX = 52.0, 46.0
 
 
 def paint_face(
-    painter: QPainter, card: Card, size: QSizeF, colours: FaceColours, *, simple_below: float = SIMPLE_BELOW
+    painter: QPainter, card: Card, size: QSizeF, design: FaceDesign, *, simple_below: float = SIMPLE_BELOW
 ) -> None:
     """Paint a face of that size from the painter's origin, simplified where it is narrower than a width.
 
     The index of the simplified face does not grow beyond that of the full face of that width, so that
     it never shrinks when the card grows.
     """
+    colours = design.colours
     painter.save()
     painter.setPen(QPen(QColor(colours.border), max(0.8, size.width() * 0.008)))
     painter.setBrush(QColor(colours.paper))
     painter.drawPath(rounded(size, 0.5))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.scale(size.width() / SHEET_WIDTH, size.height() / SHEET_HEIGHT)
-    if size.width() < simple_below:
-        _paint_simple(painter, card, colours, _INDEX * simple_below / size.width())
+    if design.paper is not None:
+        design.paper(painter, card, colours)
+    if design.is_always_simple:
+        _paint_simple(painter, card, design, SHEET_WIDTH)
+    elif size.width() < simple_below:
+        _paint_simple(painter, card, design, design.index * simple_below / size.width())
     else:
-        _paint_full(painter, card, colours)
+        _paint_full(painter, card, design)
     painter.restore()
 
 
-def _paint_simple(painter: QPainter, card: Card, colours: FaceColours, tallest: float) -> None:
+def _paint_simple(painter: QPainter, card: Card, design: FaceDesign, tallest: float) -> None:
     """Paint a large index, at most so tall, and a large pip: legible on the smallest cards."""
-    painter.setBrush(QColor(colours.ink(card.suit)))
+    ink = QColor(design.colours.ink(card.suit))
+    painter.setBrush(ink)
     if card.rank in _COURTS:
-        paint_bust(painter, card, colours)
+        design.bust(painter, card, design.colours)
+        painter.setBrush(ink)
         part = min(1.0, tallest / _LARGE_COURT_INDEX)
-        _draw(painter, card, QPointF(26.0, 31.0) * part, _LARGE_COURT_INDEX * part, is_pip=False)
-        _draw(painter, card, QPointF(21.0, 74.0) * part, 31.0 * part, is_pip=True)
+        _draw_index(painter, card, QPointF(26.0, 31.0) * part, _LARGE_COURT_INDEX * part, design)
+        _draw_pip(painter, card, QPointF(21.0, 74.0) * part, 31.0 * part)
         return
     part = min(1.0, tallest / _LARGE_INDEX)
-    _draw(painter, card, QPointF(30.0, 38.0) * part, _LARGE_INDEX * part, is_pip=False)
-    _draw(painter, card, QPointF(46.0 + 6.0 * (1 - part), 98.0 - 40.0 * (1 - part)), 64.0, is_pip=True)
+    _draw_index(painter, card, QPointF(30.0, 38.0) * part, _LARGE_INDEX * part, design)
+    _draw_pip(painter, card, QPointF(46.0 + 6.0 * (1 - part), 98.0 - 40.0 * (1 - part)), 64.0)
 
 
-def _paint_full(painter: QPainter, card: Card, colours: FaceColours) -> None:
-    ink = QColor(colours.ink(card.suit))
+def _paint_full(painter: QPainter, card: Card, design: FaceDesign) -> None:
+    ink = QColor(design.colours.ink(card.suit))
+    painter.setBrush(ink)
     if card.rank in _COURTS:
-        paint_court(painter, card, colours)
+        design.court(painter, card, design.colours)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
-    if card.rank is Rank.ACE:
-        _paint_ace(painter, card, colours)
-    elif card.rank not in _COURTS:
-        for spot in layout(card.rank):
-            _draw(painter, card, QPointF(spot.x, spot.y), -_PIP if spot.turned else _PIP, is_pip=True)
-    for turn in (0.0, 180.0):
+    if card.rank not in _COURTS:
+        _paint_number(painter, card, design)
+    for turn in (0.0,) if design.has_one_pip else (0.0, 180.0):
         painter.save()
         painter.translate(50.0, 70.0)
         painter.rotate(turn)
         painter.translate(-50.0, -70.0)
-        _draw(painter, card, QPointF(13.0, 17.0), _INDEX, is_pip=False)
-        _draw(painter, card, QPointF(13.0, 37.0), 14.0, is_pip=True)
+        top = 6.5 + design.index / 2
+        _draw_index(painter, card, QPointF(design.index_x, top), design.index, design)
+        below = top + design.index / 2 + 2.5 + design.index_pip / 2
+        _draw_pip(painter, card, QPointF(design.index_x, below), design.index_pip)
         painter.restore()
 
 
-def _paint_ace(painter: QPainter, card: Card, colours: FaceColours) -> None:
+def _paint_number(painter: QPainter, card: Card, design: FaceDesign) -> None:
+    """The pips of a number card."""
+    if design.has_one_pip:
+        _draw_pip(painter, card, QPointF(60.0, 92.0), design.pip)
+    elif card.rank is Rank.ACE:
+        _paint_ace(painter, card, design)
+    else:
+        for spot in layout(card.rank):
+            _draw_pip(painter, card, QPointF(spot.x, spot.y), -design.pip if spot.turned else design.pip)
+
+
+def _paint_ace(painter: QPainter, card: Card, design: FaceDesign) -> None:
     """One large pip; that of spades carries an ornament, as it has since it bore the tax stamp."""
+    colours = design.colours
     spades = card.suit is Suit.SPADES
-    _draw(painter, card, QPointF(50.0, 70.0), 74.0 if spades else 54.0, is_pip=True)
+    _draw_pip(painter, card, QPointF(50.0, 70.0), 74.0 if spades else 54.0)
     if not spades:
         return
     painter.setBrush(QColor(colours.paper))
-    _draw(painter, card, QPointF(50.0, 66.5), 46.0, is_pip=True)
+    _draw_pip(painter, card, QPointF(50.0, 66.5), 46.0)
     painter.setBrush(QColor(colours.gold))
-    _draw(painter, card, QPointF(50.0, 65.5), 38.0, is_pip=True)
+    _draw_pip(painter, card, QPointF(50.0, 65.5), 38.0)
     painter.setBrush(QColor(colours.ink(card.suit)))
-    _draw(painter, card, QPointF(50.0, 64.5), 27.0, is_pip=True)
+    _draw_pip(painter, card, QPointF(50.0, 64.5), 27.0)
 
 
-def _draw(painter: QPainter, card: Card, middle: QPointF, height: float, *, is_pip: bool) -> None:
-    """Draw the suit's symbol or the rank's letter, so high; upside down with a negative height."""
+def _draw_index(painter: QPainter, card: Card, middle: QPointF, height: float, design: FaceDesign) -> None:
+    """Draw the rank's letter, so high."""
     painter.save()
     painter.translate(middle)
     painter.scale(height, height)
-    painter.drawPath(pip(card.suit) if is_pip else glyph(card.rank))
+    painter.drawPath(glyph(card.rank, design.lettering))
+    painter.restore()
+
+
+def _draw_pip(painter: QPainter, card: Card, middle: QPointF, height: float) -> None:
+    """Draw the suit's symbol, so high; upside down with a negative height."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(height, height)
+    painter.drawPath(pip(card.suit))
     painter.restore()

@@ -6,15 +6,28 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.cards.card import Rank
+from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.outlines import outline, stroked, trimmed
 
 _CAP = 100.0
-_HAIRLINE = 13.5
-# Lines are thickened in a narrowed space and widened again: stems get stronger than bars, as in a face
-# cut with a broad pen.
-_STRESS = 1.28
 
-# Skeletons on a grid 100 high: (advance width, centre lines). What leaves the box is cut off flat.
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How the lines of the letters are thickened, in units of which a letter is 100 high.
+
+    Attributes:
+        hairline: the width of bars.
+        stress: how much stronger stems are, as in a typeface cut with a broad pen.
+    """
+
+    hairline: float = 13.5
+    stress: float = 1.28
+
+
+REGULAR = Lettering()
+
+# Skeletons for the regular lettering on a grid 100 high: (advance width, centre lines). What leaves the box is cut off flat.
 _SKELETONS: dict[Rank, tuple[float, str]] = {
     Rank.ACE: (72.0, "M 6 108 L 36 3 L 66 108 M 16 70 L 56 70"),
     Rank.TWO: (
@@ -62,11 +75,23 @@ _SKELETONS: dict[Rank, tuple[float, str]] = {
 
 
 @cache
-def glyph(rank: Rank) -> QPainterPath:
+def glyph(rank: Rank, lettering: Lettering = REGULAR) -> QPainterPath:
     """Return the index of a rank, one unit high and centred on the origin."""
     width, skeleton = _SKELETONS[rank]
-    narrowed = QTransform.fromScale(1.0 / _STRESS, 1.0).map(outline(skeleton))
-    thick = QTransform.fromScale(_STRESS, 1.0).map(stroked(narrowed, _HAIRLINE))
+    # Lines are thickened in a narrowed space and widened again, which gives the stress.
+    narrowed = QTransform.fromScale(1.0 / lettering.stress, 1.0).map(_fitted(skeleton, width, lettering))
+    thick = QTransform.fromScale(lettering.stress, 1.0).map(stroked(narrowed, lettering.hairline))
     letter = trimmed(thick, QRectF(0.0, 0.0, width, _CAP))
     middle = letter.boundingRect().center().x()
     return QTransform(1.0 / _CAP, 0.0, 0.0, 1.0 / _CAP, -middle / _CAP, -0.5).map(letter)
+
+
+def _fitted(skeleton: str, width: float, lettering: Lettering) -> QPainterPath:
+    """The centre lines, moved in or out so that lines of that width reach the edges of the letter."""
+    lines = outline(skeleton)
+    if lettering == REGULAR:
+        return lines
+    stem, regular = lettering.hairline * lettering.stress, REGULAR.hairline * REGULAR.stress
+    across = (width - stem) / (width - regular)
+    down = (_CAP - lettering.hairline) / (_CAP - REGULAR.hairline)
+    return QTransform(across, 0.0, 0.0, down, width / 2 * (1 - across), _CAP / 2 * (1 - down)).map(lines)

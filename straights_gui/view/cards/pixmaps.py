@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from engine.cards.card import Card
-from straights_gui.view.cards.backs import paint_back
-from straights_gui.view.cards.colours import BackColours, FaceColours
+from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, rounded
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import Theme, theme
 
 _MARGIN = 0.1
 _SHADOW_LAYERS = 7
@@ -33,8 +32,8 @@ class CardPixmaps:
         self,
         card_width: float,
         ratio: float,
-        faces: FaceColours,
-        back: BackColours,
+        faces: FaceDesign,
+        back: BackDesign,
         *,
         simple_below: float = SIMPLE_BELOW,
     ) -> None:
@@ -48,13 +47,13 @@ class CardPixmaps:
         self._shadows: dict[float, QPixmap] = {}
 
     @classmethod
-    def for_theme(cls, card_width: float, ratio: float, *, is_on_table: bool = False) -> CardPixmaps:
-        """The cards in the colours and the design of the current theme."""
-        now = theme()
+    def for_theme(
+        cls, card_width: float, ratio: float, *, is_on_table: bool = False, of: Theme | None = None
+    ) -> CardPixmaps:
+        """The cards in the colours and the design of the current theme, or of another one."""
+        shown = of or theme()
         simple_below = SIMPLE_ON_TABLE_BELOW if is_on_table else SIMPLE_BELOW
-        if now.is_large_print:
-            simple_below = inf
-        return cls(card_width, ratio, now.faces, now.back, simple_below=simple_below)
+        return cls(card_width, ratio, shown.faces, shown.back, simple_below=simple_below)
 
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; lifted, with the longer shadow of a card that is held."""
@@ -78,11 +77,11 @@ class CardPixmaps:
         """The light around a place where a card may be dropped."""
         return self._render(
             ("highlight", None),
-            lambda painter, size: _paint_drop_highlight(painter, size, self._faces.highlight),
+            lambda painter, size: _paint_drop_highlight(painter, size, self._faces.colours.highlight),
         )
 
-    def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, colours: FaceColours) -> None:
-        paint_face(painter, card, size, colours, simple_below=self._simple_below)
+    def _paint_face(self, painter: QPainter, card: Card, size: QSizeF, design: FaceDesign) -> None:
+        paint_face(painter, card, size, design, simple_below=self._simple_below)
 
     def _render(self, key: _Key, paint: Callable[[QPainter, QSizeF], None]) -> QPixmap:
         """The pixmap of that key, painted at its first use."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -71,11 +72,19 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to choices elsewhere, and closes the dialog."""
+
+    label: str
+    follow: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """Choices that belong together."""
 
     title: str
-    choices: tuple[Option | Switch | Level | Text, ...]
+    choices: tuple[Option | Switch | Level | Text | Link, ...]
 
 
 class SettingsDialog(QDialog):
@@ -138,7 +147,19 @@ class SettingsDialog(QDialog):
                         form.addRow(note)
                 case Text():
                     form.addRow(choice.label, self._text(choice, box))
+                case Link():
+                    form.addRow(self._link(choice, box))
         return box
+
+    def _link(self, link: Link, parent: QWidget) -> QPushButton:
+        widget = QPushButton(link.label, parent)
+        widget.setAutoDefault(False)
+        widget.clicked.connect(lambda: self._follow(link))
+        return widget
+
+    def _follow(self, link: Link) -> None:
+        self.accept()
+        link.follow()
 
     def _text(self, text: Text, parent: QWidget) -> QLineEdit:
         widget = QLineEdit(text.current, parent)

@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainte
 
 from straights_gui.view.style.theme import theme
 
+_SMALLEST = 0.75
+
 
 def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
     """The program's font for text on the table whose lines are so high."""
@@ -14,6 +16,16 @@ def text_font(line: float, *, bold: bool = False, factor: float = 1.0) -> QFont:
     font.setPixelSize(max(9, round(line * 0.82 * factor)))
     font.setBold(bold)
     return font
+
+
+def fitting_line(line: float, text: str, width: float, *, bold: bool = False) -> float:
+    """The height of a line in which a text is not wider than this; not below three quarters of `line`."""
+    fitting = line
+    while fitting > _SMALLEST * line:
+        if QFontMetricsF(text_font(fitting, bold=bold)).horizontalAdvance(text) <= width:
+            break
+        fitting -= 0.05 * line
+    return fitting
 
 
 def draw_text(

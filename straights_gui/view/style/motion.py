@@ -16,8 +16,17 @@ DISCARD_FLIGHT: Final = 320
 COLLECT_FLIGHT: Final = 420
 COLLECT_STAGGER: Final = 9
 TURN_OVER: Final = 220
-REVEAL_STAGGER: Final = 110
-COUNT_UP: Final = 500
+REVEAL_FLIGHT: Final = 260
+REVEAL_SPREAD: Final = 45
+REVEAL_STAGGER: Final = 150
+REVEAL_PAUSE: Final = 160
+LAST_RESULT: Final = 1800
+PODIUM_STAGGER: Final = 260
+PODIUM_RISE: Final = 520
+FOUNTAIN_STAGGER: Final = 85
+FOUNTAIN_FLIGHT: Final = 1250
+SHIMMER: Final = 620
+TAKE_BACK: Final = 210
 SETTLE: Final = 170
 RETURN_TO_HAND: Final = 300
 PANEL_SLIDE: Final = 220
@@ -26,8 +35,10 @@ NOTICE: Final = 1500
 THINKING_PAUSE: Final = 210
 REPLAY_PAUSE: Final = 350
 WATCHED_RESULT: Final = 4000
-"""Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result."""
+"""Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result;
+`LAST_RESULT`: how long the last round's discards lie open before the places of the game are shown."""
 
+LINEAR: Final = QEasingCurve(QEasingCurve.Type.Linear)
 EASE_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 EASE_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtGui import QColor, QPalette
 
 from engine.fast_dataclass import dataclass, replace
-from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours, mix
+from straights_gui.view.cards.backs import LATTICE, BackDesign
+from straights_gui.view.cards.colours import mix
+from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 
 PANEL_MARGIN = 6
 """Pixels around what is in a side panel."""
+
+
+class Surface(Enum):
+    """What a table is covered with."""
+
+    FELT = "felt"
+    LINEN = "linen"
+    WOOD = "wood"
+    SLATE = "slate"
+    PLAIN = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +30,8 @@ class Theme:
     """Colours as Qt reads them; text stands on `panel`, `bubble` or `sheet`, never on the table itself.
 
     Attributes:
-        faces, back: the colours of the cards.
-        is_large_print: whether the cards bear one large index and one large pip.
+        felt_light, felt_dark: of the table top, in its middle and at its edges, whatever it is covered with.
+        faces, back: the designs of the cards.
     """
 
     felt_light: str = "#2f7d5d"
@@ -32,12 +46,13 @@ class Theme:
     bubble: str = "#0b2a1e"
     sheet: str = "#10382a"
     sheet_line: str = "#2f6b52"
-    faces: FaceColours = FaceColours()
-    back: BackColours = BackColours()
-    is_large_print: bool = False
+    surface: Surface = Surface.FELT
+    faces: FaceDesign = CLASSIC
+    back: BackDesign = LATTICE
 
     def at_night(self) -> Theme:
         """The same colours, darker, for a dark desktop."""
+        colours = self.faces.colours
         return replace(
             self,
             felt_light=mix(self.felt_light, "#000000", 0.42),
@@ -46,27 +61,69 @@ class Theme:
             bubble=mix(self.bubble, "#000000", 0.35),
             sheet=mix(self.sheet, "#000000", 0.35),
             active_panel=mix(self.active_panel, "#000000", 0.3),
-            faces=replace(self.faces, paper=mix(self.faces.paper, "#000000", 0.09)),
+            faces=replace(self.faces, colours=replace(colours, paper=mix(colours.paper, "#000000", 0.09))),
         )
 
 
-GREEN = Theme()
-BLUE = Theme(
-    felt_light="#37699a",
-    felt_dark="#152f50",
+FELT = Theme()
+MIDNIGHT = Theme(
+    felt_light="#31527f",
+    felt_dark="#101f3c",
     place="#d9e6f5",
-    panel="#0f2440",
-    panel_edge="#47719e",
-    active_panel="#1b3d66",
+    panel="#0d1d36",
+    panel_edge="#47699a",
+    active_panel="#1b3860",
     text="#f5f9fd",
     quiet_text="#bccfe4",
-    bubble="#0b1c33",
-    sheet="#122a49",
-    sheet_line="#33597f",
+    bubble="#0a1729",
+    sheet="#10233f",
+    sheet_line="#33547c",
 )
-BURGUNDY = Theme(
-    felt_light="#8c4050",
-    felt_dark="#4a1722",
+LINEN = Theme(
+    felt_light="#7c6f58",
+    felt_dark="#544a39",
+    place="#f7f0e0",
+    panel="#2f281c",
+    panel_edge="#94825f",
+    active_panel="#4b402c",
+    text="#fbf8f1",
+    quiet_text="#ddd2bc",
+    bubble="#262016",
+    sheet="#352d20",
+    sheet_line="#6d6046",
+    surface=Surface.LINEN,
+)
+WOOD = Theme(
+    felt_light="#7b4a2b",
+    felt_dark="#45260f",
+    place="#f5e3d2",
+    panel="#2c180c",
+    panel_edge="#96653f",
+    active_panel="#4c2c17",
+    text="#fdf8f3",
+    quiet_text="#e2cbb8",
+    bubble="#241308",
+    sheet="#341d0f",
+    sheet_line="#6f4a2f",
+    surface=Surface.WOOD,
+)
+SLATE = Theme(
+    felt_light="#59646e",
+    felt_dark="#2a3138",
+    place="#e5e9ee",
+    panel="#1e242b",
+    panel_edge="#6b7683",
+    active_panel="#37424d",
+    text="#f8f9fb",
+    quiet_text="#c9d0d8",
+    bubble="#181d23",
+    sheet="#242b33",
+    sheet_line="#4d5763",
+    surface=Surface.SLATE,
+)
+PLAIN = Theme(
+    felt_light="#7a3645",
+    felt_dark="#54212d",
     place="#f3dde1",
     panel="#3a111b",
     panel_edge="#96525f",
@@ -76,48 +133,52 @@ BURGUNDY = Theme(
     bubble="#2f0d15",
     sheet="#421520",
     sheet_line="#7c3b49",
-)
-SLATE = Theme(
-    felt_light="#5f6975",
-    felt_dark="#2b323b",
-    place="#e5e9ee",
-    panel="#20262e",
-    panel_edge="#6b7683",
-    active_panel="#39434f",
-    text="#f8f9fb",
-    quiet_text="#c9d0d8",
-    bubble="#191e25",
-    sheet="#262d36",
-    sheet_line="#4d5763",
+    surface=Surface.PLAIN,
 )
 
-TABLES: dict[str, Theme] = {"green": GREEN, "blue": BLUE, "burgundy": BURGUNDY, "slate": SLATE}
+TABLES: dict[str, Theme] = {
+    "felt": FELT,
+    "midnight": MIDNIGHT,
+    "linen": LINEN,
+    "wood": WOOD,
+    "slate": SLATE,
+    "plain": PLAIN,
+}
 """The tables that a player may choose, by the name that is kept."""
 
-BACKS: dict[str, BackColours] = {
-    "blue": BackColours(),
-    "red": BackColours(background="#7a1f2b", deep="#551019", line="#b8606c"),
-    "green": BackColours(background="#1f5a43", deep="#123c2c", line="#5d9a81"),
-    "plum": BackColours(background="#4a2a5e", deep="#311a41", line="#8a68a1"),
-}
-"""The backs that a player may choose, by the name that is kept."""
 
-
-def compose_theme(*, table: str, back: str, four_colours: bool, large_print: bool, dark: bool) -> Theme:
+def compose_theme(*, table: str, faces: str, back: str, four_colours: bool, dark: bool) -> Theme:
     """The theme that these choices make; an unknown name is the first of its kind."""
     chosen = replace(
-        TABLES.get(table, GREEN),
-        faces=FOUR_COLOURS if four_colours else FaceColours(),
-        back=BACKS.get(back, BACKS["blue"]),
-        is_large_print=large_print,
+        TABLES.get(table, FELT), faces=_face_design(faces, four_colours=four_colours), back=_back_design(back)
     )
     return chosen.at_night() if dark else chosen
+
+
+def _face_design(name: str, *, four_colours: bool) -> FaceDesign:
+    if name == "classic" and not four_colours:
+        return CLASSIC
+    from straights_gui.view.cards.face_designs import (  # the usual design needs none of them
+        FACES,
+        in_four_colours,
+    )
+
+    design = FACES.get(name, CLASSIC)
+    return in_four_colours(design) if four_colours else design
+
+
+def _back_design(name: str) -> BackDesign:
+    if name == "lattice":
+        return LATTICE
+    from straights_gui.view.cards.back_designs import BACKS  # see above
+
+    return BACKS.get(name, LATTICE)
 
 
 class _Current:
     """The theme in use. Like Qt's own palette and style there is one for the whole program."""
 
-    theme = GREEN
+    theme = FELT
 
 
 def theme() -> Theme:
@@ -126,7 +187,7 @@ def theme() -> Theme:
 
 
 def use_theme(chosen: Theme) -> None:
-    """Change the current theme; what is on screen must be painted anew."""
+    """Change the current theme; what is on screen must be painted again."""
     _Current.theme = chosen
 
 

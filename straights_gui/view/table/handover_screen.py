@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.style.fonts import text_font
@@ -11,6 +11,7 @@ from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
 
 _FOLDS = 14
+_AROUND_LINES = 8.0
 
 
 class HandoverScreen(QWidget):
@@ -52,7 +53,6 @@ class HandoverScreen(QWidget):
     def show_for(self, name: str, layout: TableLayout) -> None:
         """Cover the table and name whose turn it is."""
         self._name = name
-        self._retranslate()
         self.fit(layout)
         self.show()
         self.raise_()
@@ -66,6 +66,7 @@ class HandoverScreen(QWidget):
         self.button.setFont(text_font(self._line, bold=True))
         self.button.setMinimumSize(round(self._line * 10), round(self._line * 2.4))
         self.setGeometry(self._table.rect())
+        self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Change the language at once."""
@@ -74,7 +75,12 @@ class HandoverScreen(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("{name}, it's your turn.").replace("{name}", self._name))
+        sentence = self.tr("{name}, it's your turn.")
+        metrics = QFontMetrics(self._title.font())
+        room = self._table.width() - _AROUND_LINES * self._line
+        room -= metrics.horizontalAdvance(sentence.replace("{name}", ""))
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, round(room))
+        self._title.setText(sentence.replace("{name}", name))
         self._hint.setText(self.tr("Everyone else, look away!"))
         self.button.setText(self.tr("Show my cards"))
 

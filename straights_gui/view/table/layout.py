@@ -7,30 +7,40 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.table.table_sizes import (
+    GAP,
+    LIFT,
+    MESSAGE_LINES,
+    ROW_GAP,
+    SAG,
+    SIDE_LINES,
+    TOP_LINES,
+    TableSizes,
+    board_height,
+    board_width,
+    hand_height,
+    own_pile_width,
+    own_width,
+)
 
 RANKS = len(Rank)
-SUITS = len(Suit)
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 
-_SMALLEST_TABLE = QSizeF(640.0, 400.0)
-_TALLEST = 0.54  # of the width: beyond it the board has all the width there is, and must not give any away
-_TEXT_OF_HEIGHT = 0.021
-_PANEL_LINES_WIDE = 9.4
-_PANEL_LINES_TALL = 8.4
-_TOP_LINES_TALL = 3.6
-_TOP_LINES_WIDE = 30.0
+_SMALLEST_TABLE = QSizeF(480.0, 320.0)
+_WIDEST = 2.3
+"""Of the height: on a wider table the panels at the sides would be too far from the board."""
+
+_SIDE_LINES_TALL = 9.6
+_TOP_LINES_WIDE = 34.0
 _PILE_LINES = 3.0
-_HAND_OF_HEIGHT = 0.22
-_HAND_OF_CARD = 2.3
-_GAP_OF_CARD = 0.06
-_ROW_GAP_OF_CARD = 0.09
-_BOARD_WIDE = RANKS + (RANKS - 1) * _GAP_OF_CARD
-_BOARD_TALL = SUITS * CARD_ASPECT + (SUITS - 1) * _ROW_GAP_OF_CARD
-_LIFT_OF_HAND = 0.16
-_SAG = 0.035
+_BADGE_LINES = 0.6
+"""How far the number of a pile stands out at its right."""
+
+_LARGEST_ROW_GAP = 0.5
 _STEEPEST = 0.8
 
 
+_ThreeRects = tuple[QRectF, QRectF, QRectF]
 _FourRects = tuple[QRectF, QRectF, QRectF, QRectF]
 
 
@@ -54,6 +64,7 @@ class TableLayout:
         margin: between neighbours.
         board_card, hand_card: the widths of cards on the table and in the hand.
         board: the thirteen columns of the four suits.
+        rise: from a row of the board to the next.
         message: the line for a message, between table and hand.
         hand: where the fan lies.
         panels: of the four seats, in the order of the positions.
@@ -67,6 +78,7 @@ class TableLayout:
     board_card: float
     hand_card: float
     board: QRectF
+    rise: float
     message: QRectF
     hand: QRectF
     panels: _FourRects
@@ -75,44 +87,20 @@ class TableLayout:
     @staticmethod
     def for_size(view: QSizeF, text_height: float, left: float = 0.0, right: float = 0.0) -> TableLayout:
         """The layout for a view whose ordinary text is so high; `left`, `right` are reserved at its sides."""
-        inner = TableLayout._for_area(QSizeF(view.width() - left - right, view.height()), text_height)
-        size = QSizeF(inner.size.width() + left + right, inner.size.height())
+        size = QSizeF(view.width() - left - right, view.height()).expandedTo(_SMALLEST_TABLE)
+        used = QSizeF(min(size.width(), _WIDEST * size.height()), size.height())
+        inner = _laid_out(used, TableSizes.for_table(used, text_height))
+        step = left + (size.width() - used.width()) / 2
         return replace(
             inner,
-            size=size,
-            area=inner.area.translated(left, 0.0),
-            board=inner.board.translated(left, 0.0),
-            message=inner.message.translated(left, 0.0),
-            hand=inner.hand.translated(left, 0.0),
-            panels=_moved(inner.panels, left),
-            piles=_moved(inner.piles, left),
+            size=QSizeF(size.width() + left + right, size.height()),
+            area=QRectF(QPointF(left, 0.0), size),
+            board=inner.board.translated(step, 0.0),
+            message=inner.message.translated(step, 0.0),
+            hand=inner.hand.translated(step, 0.0),
+            panels=_moved(inner.panels, step),
+            piles=_moved(inner.piles, step),
         )
-
-    @staticmethod
-    def _for_area(view: QSizeF, text_height: float) -> TableLayout:
-        """The layout of a table that has the whole view."""
-        size = view.expandedTo(_SMALLEST_TABLE)
-        width, height = size.width(), size.height()
-        reach = min(height, _TALLEST * width)
-        line = max(text_height, reach * _TEXT_OF_HEIGHT)
-        margin = max(6.0, 0.011 * reach)
-        side = min(_PANEL_LINES_WIDE * line, 0.19 * width)
-        top, message_height = _TOP_LINES_TALL * line, 1.9 * line
-        room = QRectF(side + 2 * margin, top + 2 * margin, width - 2 * side - 4 * margin, 0.0)
-        room.setHeight(height - top - message_height - _HAND_OF_HEIGHT * height - 5 * margin)
-        card = min(room.width() / _BOARD_WIDE, room.height() / _BOARD_TALL)
-        board = QRectF(0.0, 0.0, card * _BOARD_WIDE, card * _BOARD_TALL)
-        board.moveCenter(room.center())
-        board.translate(0.0, (board.top() - room.top()) * -0.5)
-        message = QRectF(board.left(), board.bottom() + margin, board.width(), message_height)
-        below = message.bottom() + margin
-        hand = QRectF(room.left(), below, room.width(), height - below)
-        tallest = (hand.height() - margin) / (CARD_ASPECT * (1 + _LIFT_OF_HAND + 2 * _SAG))
-        hand_card = min(_HAND_OF_CARD * card, tallest, room.width() / 5.5)
-        panels = _panels(size, board, hand, side, line, margin)
-        piles = _piles(panels, hand, card, line, margin)
-        area = QRectF(QPointF(0.0, 0.0), size)
-        return TableLayout(size, area, line, margin, card, hand_card, board, message, hand, panels, piles)
 
     def place(self, card: Card) -> QPointF:
         """The middle of the card's place on the table."""
@@ -120,11 +108,10 @@ class TableLayout:
 
     def cell(self, row: int, column: float) -> QPointF:
         """The middle of a place on the table, by row and column, each from 0."""
-        pitch = self.board_card * (1 + _GAP_OF_CARD)
-        rise = self.board_card * (CARD_ASPECT + _ROW_GAP_OF_CARD)
+        pitch = self.board_card * (1 + GAP)
         return QPointF(
             self.board.left() + self.board_card / 2 + column * pitch,
-            self.board.top() + self.board_card * CARD_ASPECT / 2 + row * rise,
+            self.board.top() + self.board_card * CARD_ASPECT / 2 + row * self.rise,
         )
 
     def hand_poses(self, count: int) -> tuple[Pose, ...]:
@@ -132,11 +119,11 @@ class TableLayout:
         card_height = self.hand_card * CARD_ASPECT
         pitch = min((self.hand.width() - self.hand_card * 1.1) / max(count - 1, 1), self.hand_card * 0.86)
         middle = self.hand.center().x()
-        base = self.hand.bottom() - card_height * (0.5 + _SAG) - self.margin
+        base = self.hand.bottom() - card_height * (0.5 + SAG) - self.margin
         poses = []
         for number in range(count):
             offset = number - (count - 1) / 2
-            sag = (offset / 6.5) ** 2 * card_height * _SAG
+            sag = (offset / 6.5) ** 2 * card_height * SAG
             point = QPointF(middle + offset * pitch, base + sag)
             poses.append(Pose(point, offset * _STEEPEST))
         return tuple(poses)
@@ -144,7 +131,7 @@ class TableLayout:
     @property
     def lift(self) -> float:
         """How far a chosen card of the hand rises."""
-        return self.hand_card * CARD_ASPECT * _LIFT_OF_HAND
+        return self.hand_card * CARD_ASPECT * LIFT
 
     def source(self, position: int) -> QPointF:
         """Where the cards of a seat come from: the small fan in its panel."""
@@ -156,36 +143,110 @@ class TableLayout:
         return self.board.center()
 
 
-def _panels(size: QSizeF, board: QRectF, hand: QRectF, side: float, line: float, margin: float) -> _FourRects:
-    """The panels of the seats: bottom, left, top, right."""
-    tall, top = _PANEL_LINES_TALL * line, _TOP_LINES_TALL * line
-    block = tall + margin + _PILE_LINES * line * CARD_ASPECT
-    upper = max(margin, min(board.center().y(), hand.top() - block / 2) - block / 2)
-    own = min(tall, hand.height() - margin)
-    wide = min(board.width() - 2 * (_PILE_LINES * line + 2 * margin), _TOP_LINES_WIDE * line)
-    right = size.width() - margin - side
+def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
+    """The layout of a table."""
+    line, margin = sizes.line, sizes.margin
+    top, board, message = _middle(size, sizes)
+    left = own_width(size.width(), line) + 2 * margin
+    right = own_pile_width(sizes.board_card, line) + 2 * margin + _BADGE_LINES * line
+    if not sizes.has_row:
+        right = left
+    below = hand_height(sizes.hand_card) + margin
+    hand = QRectF(left, size.height() - below, size.width() - left - right, below)
+    panels, piles = _opponents(size, board, hand, sizes, top)
+    own, pile = _viewer(size, hand, sizes)
+    return TableLayout(
+        size=size,
+        area=QRectF(QPointF(0.0, 0.0), size),
+        line=line,
+        margin=margin,
+        board_card=sizes.board_card,
+        hand_card=sizes.hand_card,
+        board=board,
+        rise=(board.height() - sizes.board_card * CARD_ASPECT) / (len(Suit) - 1),
+        message=message,
+        hand=hand,
+        panels=(own, *panels),
+        piles=(pile, *piles),
+    )
+
+
+def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:
+    """The height of the panels at the top, the board and the message.
+
+    Height that is left over goes to the panels where they are in a row, then between the rows of the board.
+    """
+    card, line, margin = sizes.board_card, sizes.line, sizes.margin
+    top, message_height = TOP_LINES * line, MESSAGE_LINES * line
+    below = hand_height(sizes.hand_card) + margin
+    spare = max(0.0, size.height() - top - board_height(card) - message_height - below - 4 * margin)
+    if sizes.has_row:
+        taller = min(spare / 2, (_SIDE_LINES_TALL - TOP_LINES) * line)
+        top, spare = top + taller, spare - taller
+    row_gap = ROW_GAP + min(spare / 6 / card, _LARGEST_ROW_GAP - ROW_GAP)
+    spare -= board_height(card, row_gap) - board_height(card)
+    board = QRectF(0.0, 0.0, board_width(card), board_height(card, row_gap))
+    board.moveTo((size.width() - board.width()) / 2, top + 2 * margin + spare / 3)
+    message = QRectF(board.left(), board.bottom() + margin + spare / 3, board.width(), message_height)
+    return top, board, message
+
+
+def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRectF]:
+    """The panel of the viewer, left of the hand, and the pile, right of it."""
+    line, margin = sizes.line, sizes.margin
+    side = own_width(size.width(), line)
+    own = min(_SIDE_LINES_TALL * line, hand.height() - margin)
+    pile = min(own_pile_width(sizes.board_card, line), (hand.height() - 2 * margin) / CARD_ASPECT)
+    tall = pile * CARD_ASPECT
+    middle = (hand.right() + size.width() - _BADGE_LINES * line) / 2
     return (
         QRectF(margin, size.height() - margin - own, side, own),
+        QRectF(middle - pile / 2, hand.bottom() - 2 * margin - tall, pile, tall),
+    )
+
+
+def _opponents(
+    size: QSizeF, board: QRectF, hand: QRectF, sizes: TableSizes, top: float
+) -> tuple[_ThreeRects, _ThreeRects]:
+    """The panels and the piles of the other seats: left, top, right."""
+    if sizes.has_row:
+        return _in_row(size, sizes, top)
+    line, margin = sizes.line, sizes.margin
+    side, tall = SIDE_LINES * line, _SIDE_LINES_TALL * line
+    pile = min(sizes.board_card, 0.7 * top, _PILE_LINES * line)
+    pile_tall = pile * CARD_ASPECT
+    block = tall + margin + pile_tall
+    upper = max(margin, min(board.center().y(), hand.top() - block / 2) - block / 2)
+    wide = min(board.width() - 2 * (_PILE_LINES * line + 2 * margin), _TOP_LINES_WIDE * line)
+    middle = board.center().x()
+    panels = (
         QRectF(margin, upper, side, tall),
-        QRectF(board.center().x() - wide / 2, margin, wide, top),
-        QRectF(right, upper, side, tall),
+        QRectF(middle - wide / 2, margin, wide, top),
+        QRectF(size.width() - margin - side, upper, side, tall),
     )
+    lower = upper + tall + margin
+    piles = (
+        QRectF(panels[0].center().x() - pile / 2, lower, pile, pile_tall),
+        QRectF(panels[1].right() + margin, margin + (top - pile_tall) / 2, pile, pile_tall),
+        QRectF(panels[2].center().x() - pile / 2, lower, pile, pile_tall),
+    )
+    return panels, piles
 
 
-def _piles(panels: _FourRects, hand: QRectF, card: float, line: float, margin: float) -> _FourRects:
-    """The discard piles of the seats: beside the top panel, below those at the sides, right of the hand."""
-    pile = min(card, 0.7 * panels[TOP].height(), _PILE_LINES * line)
-    tall = pile * CARD_ASPECT
-    side = panels[RIGHT]
-    own = min(card, side.width() * 0.62, (hand.height() - 2 * margin) / CARD_ASPECT)
-    middle = panels[TOP].center().y()
-    lowest = hand.bottom() - 2 * margin
-    return (
-        QRectF(side.center().x() - own / 2, lowest - own * CARD_ASPECT, own, own * CARD_ASPECT),
-        QRectF(panels[LEFT].center().x() - pile / 2, panels[LEFT].bottom() + margin, pile, tall),
-        QRectF(panels[TOP].right() + margin, middle - tall / 2, pile, tall),
-        QRectF(side.center().x() - pile / 2, side.bottom() + margin, pile, tall),
-    )
+def _in_row(size: QSizeF, sizes: TableSizes, top: float) -> tuple[_ThreeRects, _ThreeRects]:
+    """The panels of the other seats in a row at the top, each with its pile at its right."""
+    line, margin = sizes.line, sizes.margin
+    third = (size.width() - margin) / 3
+    pile = min(0.96 * top / CARD_ASPECT, _PILE_LINES * line)
+    pile_tall = pile * CARD_ASPECT
+    gap = max(margin, _BADGE_LINES * line)
+    wide = min(third - margin - pile - 2 * gap, _TOP_LINES_WIDE * line)
+    spare = third - margin - wide - pile - 2 * gap
+    lefts = [margin + number * third + spare / 2 for number in range(3)]
+    first, second, last = (QRectF(left, margin, wide, top) for left in lefts)
+    upper = margin + (top - pile_tall) / 2
+    own, other, another = (QRectF(left + wide + gap, upper, pile, pile_tall) for left in lefts)
+    return (first, second, last), (own, other, another)
 
 
 def _moved(boxes: _FourRects, step: float) -> _FourRects:

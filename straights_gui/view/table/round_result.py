@@ -1,169 +1,165 @@
-"""The end of a round on the table: for each seat a row with its discards and its points."""
+"""The end of a round on the table: for each seat a row with its discards, its points and its place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, Qt
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.round_summary import places
 from engine.straights.setup import SEATS
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style import motion
-from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
+from straights_gui.view.table.items.result_sheet import ResultSheet, captions_item
 from straights_gui.view.table.layout import Pose
+from straights_gui.view.table.podium import show_podium
+from straights_gui.view.table.result_layout import ResultLayout
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.text.plurals import number_text
 
 if TYPE_CHECKING:
     from engine.straights.record import RoundResult
 
-ROWS_OF_BOARD = 0.6
-"""How much of the board's width the rows take; the score sheet stands beside them."""
 
-_BACKDROP_LAYER = 20
-_NAME_LINES = 5.0
-_POINTS_LINES = 3.4
+@dataclass(frozen=True, slots=True)
+class _Reveal:
+    """What the steps of a reveal have in common."""
+
+    timeline: Timeline
+    scene: TableScene
+    result: RoundResult
+    layout: ResultLayout
+    pixmaps: CardPixmaps
+    rows: tuple[ResultRow, ...]
 
 
 def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
-    """Add the rows to a timeline from a time on; a seat's score changes as its row is counted."""
-    timeline.at(start, lambda: _add_backdrop(scene, result))
+    """Add the rows to a timeline from a time on; a seat's score changes as its cards turn over."""
+    layout = ResultLayout.for_table(scene.geometry)
+    pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
+    rows = tuple(ResultRow(seat, layout, scene.ratio) for seat in range(SEATS))
+    step = _Reveal(timeline, scene, result, layout, pixmaps, rows)
+    timeline.at(start, lambda: _begin(step))
     for seat in range(SEATS):
-        start = _reveal_seat(timeline, scene, result, seat, start)
-    timeline.at(start, lambda: _remember(scene, result))
+        start = _reveal_seat(step, seat, start)
+    timeline.at(start, lambda: _show_places(step))
     return timeline
 
 
-def show_at_once(scene: TableScene, result: RoundResult) -> None:
-    """Show the rows as they stand after `reveal`."""
+def show_at_once(scene: TableScene, result: RoundResult, winners: tuple[int, ...] = ()) -> None:
+    """Show the rows as they stand after `reveal`; with winners, the places of the game instead."""
+    if winners:
+        scene.revealed = result
+        show_podium(scene, result.scores)
+        return
     timeline = reveal(Timeline(), scene, result, 0)
     timeline.show(timeline.length)
 
 
-def rows_box(scene: TableScene) -> QRectF:
-    """The rectangle of all rows."""
-    board = scene.geometry.board
-    return QRectF(board.left(), board.top(), board.width() * ROWS_OF_BOARD, board.height())
-
-
 def refit(scene: TableScene) -> None:
-    """Lay the rows out anew after a change of size."""
-    result = scene.revealed
+    """Lay the result out again after a change of size."""
+    result, is_podium = scene.revealed, scene.shows_podium
     if result is not None:
         for item in tuple(scene.transient_items):
             scene.remove_transient(item)
-        show_at_once(scene, result)
+        show_at_once(scene, result, (0,) if is_podium else ())
 
 
-def _remember(scene: TableScene, result: RoundResult) -> None:
-    """The score sheet may show the result from now on."""
+def _begin(step: _Reveal) -> None:
+    """Cover the table with a dark sheet, on which the rows stand without figures."""
+    scene, layout = step.scene, step.layout
+    scene.revealed = step.result
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=False)
+    number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
+    title = QCoreApplication.translate("ScoreSheet", "Round {number}").replace(
+        "{number}", number_text(number)
+    )
+    scene.add_transient(ResultSheet(layout, scene.ratio, title))
+    scene.add_transient(captions_item(layout, scene.ratio))
+    for seat, row in enumerate(step.rows):
+        scene.add_transient(row)
+        before = step.result.scores[seat] - step.result.gained[seat]
+        row.show_state(ResultRowState(scene.names[seat], score=before))
+
+
+def _show_places(step: _Reveal) -> None:
+    """Show who stands where; the score sheet may show the result from now on."""
+    scene, result = step.scene, step.result
+    for row, place in zip(step.rows, places(result.scores), strict=True):
+        if row.state is not None:
+            row.show_state(replace(row.state, place=place))
     if not scene.results or scene.results[-1] != result:
         scene.results = (*scene.results, result)
 
 
-def _add_backdrop(scene: TableScene, result: RoundResult) -> None:
-    """Cover the board with a dark panel."""
-    scene.revealed = result
-    for seat in range(SEATS):
-        scene.show_panel(seat, is_turn=False)
-    margin = scene.geometry.margin
-    path = QPainterPath()
-    path.addRoundedRect(
-        scene.geometry.board.adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2), margin, margin
-    )
-    backdrop = QGraphicsPathItem(path)
-    backdrop.setBrush(QColor(theme().sheet))
-    backdrop.setPen(QPen(QColor(theme().sheet_line), 1.0))
-    backdrop.setZValue(_BACKDROP_LAYER)
-    scene.add_transient(backdrop)
-
-
-def _reveal_seat(timeline: Timeline, scene: TableScene, result: RoundResult, seat: int, start: int) -> int:
-    """Turn over and count a seat's discards; returns when the next seat may begin."""
-    box, line = rows_box(scene), scene.geometry.line
-    name = _add_text(scene, line, scene.names[seat], bold=True)
-    fitting = QFontMetricsF(name.font()).elidedText(
-        scene.names[seat], Qt.TextElideMode.ElideRight, (_NAME_LINES - 0.6) * line
-    )
-    name.setText(fitting)
-    middle = scene.geometry.cell(seat, 0).y()
-    name.setPos(box.left() + 0.3 * line, middle - name.boundingRect().height() / 2)
-    points = _add_text(scene, line * 1.1, "", bold=True, colour=theme().active)
-    timeline.at(start, lambda: name.setVisible(True))
-    discards = result.discards[seat]
+def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
+    """Spread a seat's discards, then turn them over and count them; returns when the next seat may begin."""
+    discards, scene, timeline = step.result.discards[seat], step.scene, step.timeline
     timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
+    turning = start + motion.REVEAL_FLIGHT + (len(discards) - 1) * motion.REVEAL_SPREAD if discards else start
+    counted = 0
     for number, card in enumerate(discards):
-        pose = _pose_in_row(scene, seat, number, len(discards))
-        _turn_up(timeline, scene, seat, card, pose, start + number * motion.REVEAL_STAGGER // 2)
-    _count_up(timeline, scene, result, seat, points, start)
-    return start + max(len(discards) * motion.REVEAL_STAGGER // 2, motion.REVEAL_STAGGER) + motion.TURN_OVER
+        item = _spread(step, seat, number, start + number * motion.REVEAL_SPREAD)
+        _turn_up(step, item, turning + number * motion.REVEAL_STAGGER)
+        counted += card.rank.index + 1
+        _count(step, seat, counted, turning + number * motion.REVEAL_STAGGER + motion.TURN_OVER // 2)
+    end = turning + len(discards) * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
+    timeline.at(end, lambda: _end_seat(step, seat))
+    return end + motion.REVEAL_PAUSE
 
 
-def _pose_in_row(scene: TableScene, seat: int, number: int, count: int) -> Pose:
-    """Where the discard of that number lies."""
-    box, line, card = rows_box(scene), scene.geometry.line, scene.geometry.board_card * 0.92
-    left = box.left() + _NAME_LINES * line + card / 2
-    room = box.right() - _POINTS_LINES * line - card / 2 - left
-    pitch = min(card * 0.55, room / max(count - 1, 1))
-    return Pose(QPointF(left + number * pitch, scene.geometry.cell(seat, 0).y()), 0.0, 0.92)
-
-
-def _turn_up(timeline: Timeline, scene: TableScene, seat: int, card: Card, pose: Pose, start: int) -> None:
-    """Let a card fly from the pile to its row and turn over."""
+def _spread(step: _Reveal, seat: int, number: int, start: int) -> CardItem:
+    """Let a card fly face down from the pile to its place in the row."""
+    scene, cards = step.scene, step.result.discards[seat]
     pile = scene.piles[seat].rect
-    begin = Pose(pile.center(), 0.0, pile.width() / (scene.geometry.board_card or 1.0))
-    item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
+    begin = Pose(pile.center(), 0.0, pile.width() / (step.layout.card or 1.0))
+    pose = step.layout.discard(seat, number, len(cards))
+    item = CardItem(cards[number], step.pixmaps, CardAppearance.BACK, begin)
     item.setVisible(False)
-    item.setZValue(FLYING_LAYER + start / 10000)
-    scene.add_transient(item)
-    timeline.at(start, lambda: item.setVisible(True))
-    timeline.add(lambda progress: item.move_between(begin, pose, progress), start, motion.DISCARD_FLIGHT)
-    timeline.add(
-        lambda progress: item.turn_over(progress, CardAppearance.FACE),
-        start + motion.DISCARD_FLIGHT // 3,
-        motion.TURN_OVER,
-    )
+    item.setZValue(FLYING_LAYER + seat + number / 100)
 
+    def appear() -> None:
+        item.setVisible(True)
+        scene.add_transient(item)
 
-def _count_up(
-    timeline: Timeline,
-    scene: TableScene,
-    result: RoundResult,
-    seat: int,
-    points: QGraphicsSimpleTextItem,
-    start: int,
-) -> None:
-    """Count up the points beside the row, and with them the score in the seat's panel."""
-    gained, score = result.gained[seat], result.scores[seat]
-    text = QCoreApplication.translate("RoundResult", "+{points}")
-
-    def show(progress: float) -> None:
-        points.setVisible(True)
-        points.setText(text.replace("{points}", number_text(round(gained * progress))))
-        box = points.boundingRect()
-        middle = scene.geometry.cell(seat, 0).y()
-        points.setPos(
-            rows_box(scene).right() - box.width() - 0.4 * scene.geometry.line, middle - box.height() / 2
-        )
-        counted = round(gained * progress)
-        scene.show_panel(seat, score=score - gained + counted, round_points=counted)
-
-    length = max(motion.COUNT_UP, len(result.discards[seat]) * motion.REVEAL_STAGGER // 2 + motion.TURN_OVER)
-    timeline.add(show, start, length)
-
-
-def _add_text(
-    scene: TableScene, line: float, text: str, *, bold: bool, colour: str = ""
-) -> QGraphicsSimpleTextItem:
-    item = QGraphicsSimpleTextItem(text)
-    item.setFont(text_font(line, bold=bold))
-    item.setBrush(QColor(colour or theme().text))
-    item.setZValue(_BACKDROP_LAYER + 1)
-    item.setVisible(False)
-    scene.add_transient(item)
+    step.timeline.at(start, appear)
+    step.timeline.add(lambda progress: item.move_between(begin, pose, progress), start, motion.REVEAL_FLIGHT)
     return item
+
+
+def _turn_up(step: _Reveal, item: CardItem, start: int) -> None:
+    step.timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
+
+
+def _count(step: _Reveal, seat: int, counted: int, moment: int) -> None:
+    """Count the points up to a card that turns over."""
+    step.timeline.at(moment, lambda: _show_points(step, seat, min(counted, step.result.gained[seat])))
+
+
+def _end_seat(step: _Reveal, seat: int) -> None:
+    """All of a seat's cards are counted."""
+    gained = step.result.gained[seat]
+    _show_points(step, seat, gained)
+    row = step.rows[seat]
+    if row.state is not None:
+        row.show_state(replace(row.state, is_clean=gained == 0))
+
+
+def _show_points(step: _Reveal, seat: int, counted: int) -> None:
+    """Show points of the round in the row, and with them the score in the seat's panel."""
+    score = step.result.scores[seat] - step.result.gained[seat] + counted
+    row = step.rows[seat]
+    if row.state is not None:
+        row.show_state(replace(row.state, points=counted, score=score))
+    step.scene.show_panel(seat, score=score, round_points=counted)
+
+
+def cards_of(result: RoundResult, seats: tuple[int, ...]) -> tuple[Card, ...]:
+    """The cards that these seats laid to the table in the round."""
+    return tuple(move.card for move in result.moves if move.card is not None and move.seat in seats)

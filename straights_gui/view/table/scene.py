@@ -11,13 +11,15 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
 from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
 from straights_gui.view.table.items.last_play_mark import LastPlayMark, last_plays
 from straights_gui.view.table.items.message_item import MessageItem
-from straights_gui.view.table.items.seat_panel import SeatPanel, SeatState
+from straights_gui.view.table.items.seat_panel import SeatPanel
+from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
 
 if TYPE_CHECKING:
@@ -41,12 +43,14 @@ class TableScene(QGraphicsScene):
         panels, piles: of the seats, by the number of the seat.
         last_play_marks: on the cards that the seats played last, by the number of the seat.
         results: the results of the rounds that have been shown.
-        names: of the seats.
+        names, portraits: of the seats.
+        chosen_portraits: those that were chosen, as `portraits_for` takes them.
         transient_items: items that an animation added and will remove.
         highlighted: the card whose place is highlighted.
         order: how the viewer's hand is sorted.
         open_hands: of all seats, while a replay shows them; None while they are hidden.
-        revealed: the result whose discards lie open on the table, None while a round is played.
+        revealed: the result that is shown on the table, None while a round is played.
+        shows_podium: whether it is shown as the places of the game.
     """
 
     def __init__(self) -> None:
@@ -66,10 +70,13 @@ class TableScene(QGraphicsScene):
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
+        self.portraits: tuple[str, ...] = ("",) * SEATS
+        self.chosen_portraits: tuple[str, ...] = ()
         self.order = HandOrder.DEALT
         self.open_hands: OpenHands | None = None
         self.transient_items: list[QGraphicsItem] = []
         self.revealed: RoundResult | None = None
+        self.shows_podium = False
         self.highlighted: Card | None = None
         self._drop_highlight = DropHighlight()
         self._ghost = CardGhost()
@@ -124,8 +131,10 @@ class TableScene(QGraphicsScene):
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
+        self.portraits = portraits_for(tuple(view.name for view in observation.seats), self.chosen_portraits)
         for seat, view in enumerate(observation.seats):
-            self.panels[seat].show_state(SeatState.of(observation, seat, self._open_hand(seat)))
+            state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
+            self.panels[seat].show_state(state)
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(
                 count, is_drop_target=seat == observation.seat and observation.must_discard
@@ -170,6 +179,7 @@ class TableScene(QGraphicsScene):
         self.board.clear()
         self.transient_items.clear()
         self.revealed = None
+        self.shows_podium = False
         for mark in self.last_play_marks:
             mark.clear()
         self.show_drop_highlight(None)

@@ -1,11 +1,12 @@
-"""The scores after a round, beside the turned-over discards: a row for each round, and the totals."""
+"""What is said about a result, over the table: a sentence, the points by round, and what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,66 +15,92 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.straights.record import RoundResult
+from engine.straights.round_summary import game_facts, round_facts
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.table.round_result import ROWS_OF_BOARD
+from straights_gui.view.table.result_layout import ResultLayout
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.round_text import fact_text, winners_text
 
 _STYLE = """
 QFrame#score_sheet {{ background: transparent; }}
 QLabel {{ color: {text}; }}
-QTableWidget {{ background: {bubble}; color: {text}; gridline-color: {line}; border: 1px solid {line}; }}
-QHeaderView {{ background: {bubble}; }}
-QHeaderView::section {{ background: {panel}; color: {text}; border: 0; padding: 3px; }}
-QTableCornerButton::section {{ background: {panel}; border: 0; }}
+QLabel#note {{ color: {quiet}; }}
+QTableWidget {{ background: transparent; alternate-background-color: {bubble}; color: {text}; border: 0; }}
+QTableWidget::item {{ border: 0; padding: 0 2px; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; padding: 2px; }}
+QTableCornerButton::section {{ background: transparent; border: 0; }}
 """
+_SMALLEST_FONT = 0.8
+_LEAST_ROWS = 3
+_ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
+
+
+class SeatHeader(QHeaderView):
+    """The names above the columns, each with its seat's mark and in its colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
+        """Paint mark and name in the middle of the column."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics, gap = QFontMetricsF(self.font()), 4.0
+        mark = 0.6 * metrics.height()
+        name = str(self.model().headerData(logical_index, self.orientation()))
+        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
+        left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
+        colour = seat_colour(logical_index, on_dark=True)
+        middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
+        paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(theme().sheet))
+        painter.setPen(colour)
+        painter.setFont(self.font())
+        box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
+        painter.restore()
 
 
 class ScoreSheet(QFrame):
-    """The scores after a round, or after the game.
+    """The result of a round, or of the game; it covers the sheet that the table draws below it.
 
     Attributes:
         continued: the player wants the next round, or another game.
+        review_requested: the player wants to see the finished game again.
     """
 
     continued = Signal()
+    review_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("score_sheet")
-        self.title = QLabel(self)
+        self.title, self.note = QLabel(self), QLabel(self)
+        self.note.setObjectName("note")
         self.title.setWordWrap(True)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table = QTableWidget(self)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 6)
-        layout.addWidget(self.title)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.button)
+        self.table.setHorizontalHeader(SeatHeader(self.table))
+        self.button, self.review = QPushButton(self), QPushButton(self)
+        self._set_up_table()
+        for button in (self.button, self.review):
+            button.setAutoDefault(True)
+        self._button_top = 0.0
         self._show_again: Callable[[], None] | None = None
         self.button.clicked.connect(self.continued)
+        self.review.clicked.connect(self.review_requested)
         self.apply_theme()
         self.hide()
 
     def apply_theme(self) -> None:
         """Take the colours of the current theme."""
-        colours = {
-            "text": theme().text,
-            "bubble": theme().bubble,
-            "line": theme().sheet_line,
-            "panel": theme().active_panel,
-        }
+        colours = {"text": theme().text, "quiet": theme().quiet_text, "bubble": theme().bubble}
         self.setStyleSheet(_STYLE.format(**colours) + button_style())
 
     def show_scores(
@@ -81,13 +108,23 @@ class ScoreSheet(QFrame):
         names: tuple[str, ...],
         results: tuple[RoundResult, ...],
         winners: tuple[int, ...],
+        score_limit: int,
         layout: TableLayout,
     ) -> None:
         """Show the rounds so far; with winners, who has won."""
-        self._show_again = partial(self.show_scores, names, results, winners, layout)
+        self._show_again = partial(self.show_scores, names, results, winners, score_limit, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
-        self.title.setText(self._title_for(names, results, winners))
+        if winners:
+            facts = game_facts(results)
+            self.title.setText(winners_text(names, results[-1], winners))
+            self.note.setText(fact_text(facts[0], names) if facts else "")
+        else:
+            self.title.setText(fact_text(round_facts(results, score_limit)[0], names) if results else "")
+            self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
+        self.review.setText(self.tr("Review the game"))
+        self.review.setVisible(bool(winners))
+        self.note.setVisible(bool(self.note.text()))
         self._fill(names, results)
         self.fit(layout)
         self.show()
@@ -101,48 +138,84 @@ class ScoreSheet(QFrame):
             self._show_again()
 
     def fit(self, layout: TableLayout) -> None:
-        """Take the place beside the rows of discards, and its size of text."""
-        board = layout.board
-        left = board.left() + board.width() * ROWS_OF_BOARD
-        self.setGeometry(round(left), round(board.top()), round(board.right() - left), round(board.height()))
-        self.title.setFont(text_font(layout.line, bold=True, factor=1.1))
-        self.button.setFont(text_font(layout.line, bold=True))
-        self.button.setMinimumHeight(round(layout.line * 2.1))
-        font = text_font(layout.line, factor=0.92)
+        """Take the place of the result on the table, and its size of text."""
+        result = ResultLayout.for_table(layout)
+        self.setGeometry(result.panel.toRect())
+        origin, line = QPointF(self.pos()), result.line
+        self._fit_heading(result.sentence.translated(-origin), line)
+        self._fit_buttons(result.buttons.translated(-origin), line)
+        sheet = result.sheet.translated(-origin)
+        sheet.setBottom(min(sheet.bottom(), self._button_top - 0.5 * result.margin))
+        self.table.setGeometry(sheet.toRect())
+        self.table.setVisible(sheet.height() > _LEAST_ROWS * _ROW_LINES * line)
+        font = text_font(line, factor=0.92)
         self.table.setFont(font)
-        self.table.horizontalHeader().setFont(font)
-        self.table.verticalHeader().setFont(font)
-        self.table.verticalHeader().setDefaultSectionSize(round(layout.line * 1.6))
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setFont(font)
+        tall = sheet.height() / (self.table.rowCount() + 2)
+        section = max(_ROW_LINES * line, min(tall, _TALLEST_ROW_LINES * line))
+        self.table.verticalHeader().setDefaultSectionSize(round(section))
+        self.table.horizontalHeader().setFixedHeight(round(section))
+        self.table.scrollToBottom()
 
-    def _title_for(
-        self, names: tuple[str, ...], results: tuple[RoundResult, ...], winners: tuple[int, ...]
-    ) -> str:
-        if not winners:
-            return self.tr("Round {number}").replace("{number}", number_text(len(results)))
-        score = number_text(results[-1].scores[winners[0]])
-        if len(winners) == 1:
-            text = self.tr("{name} wins with {score} points!")
-            return text.replace("{name}", names[winners[0]]).replace("{score}", score)
-        text = self.tr("Tie at {score} points: {names} win!")
-        return text.replace("{names}", ", ".join(names[seat] for seat in winners)).replace("{score}", score)
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.viewport().setAutoFillBackground(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def _fit_heading(self, box: QRectF, line: float) -> None:
+        """Place the sentence, as large as there is room for it."""
+        note = 1.3 * line if self.note.text() else 0.0
+        room = box.adjusted(0, 0, 0, -note).toRect()
+        self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        factor = 1.75
+        self.title.setGeometry(room)
+        self.title.setFont(text_font(line, bold=True, factor=factor))
+        while factor > _SMALLEST_FONT and self.title.heightForWidth(room.width()) > room.height():
+            factor -= 0.1
+            self.title.setFont(text_font(line, bold=True, factor=factor))
+        self.note.setFont(text_font(line))
+        self.note.setGeometry(QRectF(box.left(), box.bottom() - note, box.width(), note).toRect())
+
+    def _fit_buttons(self, box: QRectF, line: float) -> None:
+        """Place the buttons beside each other, what is wanted most at the right, or below each other."""
+        gap = 0.5 * line
+        buttons = [self.button] if self.review.isHidden() else [self.review, self.button]
+        for button in buttons:
+            button.setFont(text_font(line, bold=button is self.button))
+        needed = max(button.sizeHint().width() for button in buttons)
+        width = (box.width() - (len(buttons) - 1) * gap) / len(buttons)
+        if needed <= width:
+            places = [box.left() + number * (width + gap) for number in range(len(buttons))]
+            boxes = [QRectF(left, box.top(), width, box.height()) for left in places]
+        else:
+            step = box.height() + gap
+            boxes = [box.translated(0, (number - len(buttons) + 1) * step) for number in range(len(buttons))]
+        for button, each in zip(buttons, boxes, strict=True):
+            button.setGeometry(each.toRect())
+        self._button_top = min(each.top() for each in boxes)
 
     def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:
         table = self.table
         table.clear()
         table.setColumnCount(len(names))
         table.setRowCount(len(results) + 1)
-        table.setHorizontalHeaderLabels(names)
         table.setVerticalHeaderLabels(
             [number_text(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
         )
-        table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for seat, name in enumerate(names):
+            table.setHorizontalHeaderItem(seat, QTableWidgetItem(name))
         for row, result in enumerate(results):
             for seat, points in enumerate(result.gained):
                 self._set(row, seat, number_text(points), bold=False)
         for seat, score in enumerate(results[-1].scores if results else ()):
             self._set(len(results), seat, number_text(score), bold=True)
-        table.scrollToBottom()
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
         item = QTableWidgetItem(text)

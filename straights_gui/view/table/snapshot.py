@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from straights_gui.view.table.items.card_item import CardAppearance
-from straights_gui.view.table.items.seat_panel import SeatState
+from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 

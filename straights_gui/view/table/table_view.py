@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
         seat_menu_requested: the player wants the menu of a seat, at a global point.
         handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to go on.
+        review_requested: the player wants to see the finished game again.
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
         theme_applied: the table is drawn in the colours of another theme.
@@ -57,6 +58,7 @@ class TableView(QGraphicsView):
     seat_menu_requested = Signal(int, QPoint)
     handover_accepted = Signal()
     continued = Signal()
+    review_requested = Signal()
     warned = Signal(str)
     advised = Signal(str)
     first_painted = Signal()
@@ -125,6 +127,7 @@ class TableView(QGraphicsView):
 
             self._score_sheet = ScoreSheet(self.viewport())
             self._score_sheet.continued.connect(self.continued)
+            self._score_sheet.review_requested.connect(self.review_requested)
         return self._score_sheet
 
     @property
@@ -163,8 +166,8 @@ class TableView(QGraphicsView):
         self.hide_overlays()
         self.scene_.draw(observation)
         if observation.winners:
-            show_at_once(self.scene_, observation.results[-1])
-            self.show_result(observation.winners)
+            show_at_once(self.scene_, observation.results[-1], observation.winners)
+            self.show_result(observation)
 
     def apply_theme(self) -> None:
         """Draw everything anew in the colours of the current theme."""
@@ -230,10 +233,12 @@ class TableView(QGraphicsView):
         """Hide the table until the player of that name wants to see the hand."""
         self.handover_screen.show_for(name, self.scene_.geometry)
 
-    def show_result(self, winners: tuple[int, ...]) -> None:
-        """Show the scores by round; with winners, the end of the game."""
+    def show_result(self, observation: Observation) -> None:
+        """Say what matters of the round whose result is shown, or who has won."""
         scene = self.scene_
-        self.score_sheet.show_scores(scene.names, scene.results, winners, scene.geometry)
+        self.score_sheet.show_scores(
+            scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
+        )
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the table top."""

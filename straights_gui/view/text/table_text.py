@@ -97,6 +97,11 @@ def player_text(player: Player) -> str:
             return assert_never(player)
 
 
+def level_text(player: Player) -> str:
+    """Who plays a seat, where there is little room: a human, or the level of a computer."""
+    return level_name(player.strategy) if isinstance(player, Computer) else player_text(player)
+
+
 def turn_text(observation: Observation) -> str:
     """What is to do now, for the viewer."""
     translate = QCoreApplication.translate

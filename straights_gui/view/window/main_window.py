@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from engine.cards.card import Rank
+from straights_gui.view.appearance.side_panel import AppearanceSidePanel
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.table.table_view import TableView
@@ -35,7 +36,7 @@ class MainWindow(QMainWindow):
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
         theme_changed: the desktop's colours have changed, from light to dark for example.
-        table, side_panels, card_tracker, score_race, log, act, menus: its parts.
+        table, side_panels, appearance, card_tracker, score_race, log, act, menus: its parts.
         turn_label, unsaved_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
@@ -56,6 +57,8 @@ class MainWindow(QMainWindow):
         self.side_panels = SidePanels(table)
         self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
         self.log = LogPanel(table)
+        self.appearance = AppearanceSidePanel(table)
+        self.add_side_panel(self.appearance, act.appearance)
         self.add_side_panel(self.card_tracker, act.card_tracker)
         self.add_side_panel(self.score_race, act.score_race)
         self.add_side_panel(self.log, act.log)
@@ -98,7 +101,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
-        for panel in (self.card_tracker, self.score_race, self.log):
+        for panel in (self.appearance, self.card_tracker, self.score_race, self.log):
             panel.retranslate()
         self.act.retranslate()
         self.menus.retranslate()

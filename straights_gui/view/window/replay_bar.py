@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -10,6 +11,7 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.window.icons import icon
 
 _GAP = 8
+_SLIDER = 120
 
 
 class ReplayBar(QToolBar):
@@ -38,10 +40,8 @@ class ReplayBar(QToolBar):
         self.where = QLabel(self)
         self.hands = QCheckBox(self)
         self.hands.toggled.connect(self.all_hands_toggled)
-        self.go_on = QPushButton(self)
-        self.go_on.clicked.connect(self.continued)
-        self.close_button = QPushButton(self)
-        self.close_button.clicked.connect(self.closed)
+        self.go_on = self._push_button("take-seat", self.continued)
+        self.close_button = self._push_button("quit", self.closed)
         self.first = self._button("first", lambda: self.slider.setValue(0))
         self.back = self._button("back", lambda: self.slider.setValue(self.slider.value() - 1))
         self.play = self._button("play", None)
@@ -53,7 +53,9 @@ class ReplayBar(QToolBar):
             gap = QWidget(self)
             gap.setFixedWidth(_GAP)
             self.addWidget(gap)
-            self.addWidget(widget)
+            action = self.addWidget(widget)
+            if widget is self.where:
+                self._where_action = action
         ensure_hit_size(self)
         self.retranslate()
 
@@ -71,8 +73,11 @@ class ReplayBar(QToolBar):
             button.setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.hands.setText(self.tr("All hands"))
-        self.go_on.setText(self.tr("Play from here"))
-        self.close_button.setText(self.tr("Back to game"))
+        names = {self.go_on: self.tr("Play from here"), self.close_button: self.tr("Back to game")}
+        for push, text in names.items():
+            push.setToolTip(text)
+            push.setAccessibleName(text)
+        self._fit()
 
     def show_moment(self, number: int, count: int, round_number: int) -> None:
         """Show how far the replay is, without emitting a signal."""
@@ -86,14 +91,41 @@ class ReplayBar(QToolBar):
         self.where.setText(
             text.replace("{number}", number_text(number)).replace("{count}", number_text(count))
         )
+        self._fit()
         for button in (self.first, self.back):
             button.setEnabled(number > 0)
         for button in (self.forward, self.last, self.play):
             button.setEnabled(number < count)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out texts that have no room; they stay as tool tips."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show all texts; else not where the replay is; else no texts on the two buttons at the right."""
+        buttons = (self.go_on, self.close_button)
+        fixed = _SLIDER + _GAP * 5 + sum(each.sizeHint().width() for each in self.findChildren(QToolButton))
+        fixed += self.hands.sizeHint().width()
+        text = self.fontMetrics()
+        where = text.horizontalAdvance(self.where.text())
+        texts = sum(text.horizontalAdvance(each.toolTip()) + 3 * text.height() for each in buttons)
+        has_texts = fixed + texts <= self.width()
+        for button in buttons:
+            button.setText(button.toolTip() if has_texts else "")
+            name = str(button.property("icon-name"))
+            button.setIcon(QIcon() if has_texts else icon(name))
+        self._where_action.setVisible(has_texts and fixed + texts + where <= self.width())
+
     def stop(self) -> None:
         """Uncheck the play button."""
         self.play.setChecked(False)
+
+    def _push_button(self, name: str, clicked: SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("icon-name", name)
+        button.clicked.connect(clicked)
+        return button
 
     def _button(self, name: str, do: object) -> QToolButton:
         button = QToolButton(self)

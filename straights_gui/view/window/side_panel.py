@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,7 @@ class SidePanel(QWidget):
 
     Attributes:
         opened, closed: it was opened or closed; an open one may be opened again.
+        content_resized: the content may want another size.
         visibility_changed: it can be seen now, or no longer: an open panel may have no room.
         side: where it slides in.
         is_open: whether it was opened, and not closed since.
@@ -44,6 +45,7 @@ class SidePanel(QWidget):
 
     opened = Signal()
     closed = Signal()
+    content_resized = Signal()
     visibility_changed = Signal(bool)
 
     def __init__(self, table: TableView, *, side: Side = Side.RIGHT, may_grow: bool = True) -> None:
@@ -162,6 +164,12 @@ class SidePanel(QWidget):
         if self._is_leaving:
             self._is_leaving = False
             self.hide()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Tell when the content may want another size."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.content_resized.emit()
+        return False
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves unseen."""

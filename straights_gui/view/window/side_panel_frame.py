@@ -64,6 +64,8 @@ class SidePanelFrame:
         self._area.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
         self._area.setWidget(content)
+        content.installEventFilter(panel)
+        self._area.viewport().installEventFilter(panel)
         content.setAutoFillBackground(False)  # QScrollArea has changed it
         self._heading = QHBoxLayout()
         self._heading.setContentsMargins(_MARGIN, 2, 0, 2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
 
-_LEAST_BESIDE = 620
+_LEAST_BESIDE = 660
 """Pixels of width that the table keeps beside docked panels; with less it lies below them."""
 
 _LEAST_BESIDE_LINES = 34
@@ -23,8 +23,6 @@ class SidePanels(QObject):
     keeps a readable width, else they lie over it.
     """
 
-    _arrange_requested = Signal()
-
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
@@ -32,14 +30,13 @@ class SidePanels(QObject):
         self._recent: list[SidePanel] = []
         table.installEventFilter(self)
         table.theme_applied.connect(self._apply_theme)
-        self._arrange_requested.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
 
     def add(self, panel: SidePanel) -> None:
         """Arrange a panel too, below those that were added before."""
         self._panels.append(panel)
         panel.opened.connect(lambda: self._on_opened(panel))
         panel.closed.connect(self.arrange)
-        panel.installEventFilter(self)
+        panel.content_resized.connect(self.arrange, Qt.ConnectionType.QueuedConnection)
 
     @property
     def shown(self) -> tuple[SidePanel, ...]:
@@ -54,12 +51,10 @@ class SidePanels(QObject):
                 return True
         return False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange the panels for another size of the table, or of what is in them."""
-        if event.type() is QEvent.Type.Resize and watched is self._table:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Arrange the panels for another size of the table."""
+        if event.type() is QEvent.Type.Resize:
             self.arrange()
-        elif event.type() is QEvent.Type.LayoutRequest and watched is not self._table:
-            self._arrange_requested.emit()
         return False
 
     def arrange(self) -> None:

@@ -23,19 +23,21 @@ from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
+from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import BACKS, TABLES, Theme, compose_theme
+from straights_gui.view.style.theme import TABLES, Theme, compose_theme
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.window.contrast import READABLE, contrast, luminance
 from tests.support.window.layout_checks import clipped_texts
 from tests.support.window.player import Seating, game, game_without_play
 
 THEMES = {
-    f"{table}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
-        table=table, back=next(iter(BACKS)), four_colours=four, large_print=False, dark=dark
+    f"{table}-{faces}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
+        table=table, faces=faces, back="lattice", four_colours=four, dark=dark
     )
     for table in TABLES
+    for faces in FACES
     for dark in (False, True)
     for four in (False, True)
 }
@@ -71,7 +73,7 @@ def texts_of(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
         ("pressed", theme.felt_dark),
     ):
         yield name, QColor(theme.text), QColor(ground)
-    for kind, faces in (("card", theme.faces), ("dimmed card", theme.faces.dimmed())):
+    for kind, faces in (("card", theme.faces.colours), ("dimmed card", theme.faces.dimmed().colours)):
         for suit in Suit:
             yield f"{suit.name} on a {kind}", QColor(faces.ink(suit)), QColor(faces.paper)
 

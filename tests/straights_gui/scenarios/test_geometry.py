@@ -14,7 +14,16 @@ from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
 from tests.support.window.pseudo_translator import PseudoTranslator
 
-SIZES = ((900, 640), (1024, 700), (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))
+SIZES = (
+    (640, 480),
+    (800, 600),
+    (700, 1000),
+    (1024, 700),
+    (1280, 720),
+    (1600, 1000),
+    (1920, 1080),
+    (3840, 2160),
+)
 
 
 def my_turn(seating: Seating, size: tuple[int, int]) -> Player:
@@ -122,7 +131,7 @@ def from_right_to_left(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SMALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("state", STATES)
 def test_long_words_from_right_to_left_have_room_too(
     seating: Seating,

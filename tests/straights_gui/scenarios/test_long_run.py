@@ -22,7 +22,7 @@ from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.view.style.theme import GREEN, use_theme
+from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
 
@@ -77,7 +77,7 @@ def home(tmp_path: Path, qtbot: QtBot) -> Iterator[Home]:
     yield home
     home.close()
     set_language("en")
-    use_theme(GREEN)
+    use_theme(FELT)
 
 
 def check(player: Player) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
-from straights_gui.view.style.theme import BACKS, TABLES
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.style.theme import TABLES
 from tests.support.window.player import Player
 
 KEYS = (
@@ -34,7 +36,7 @@ CHOICES: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("scheme", tuple(Scheme)),
     ("order", tuple(Order)),
     ("has_four_colours", (True, False)),
-    ("has_large_print", (True, False)),
+    ("faces", tuple(FACES)),
     ("plays_forced", (True, False)),
     ("has_toolbar", (True, False)),
     ("has_status_bar", (True, False)),

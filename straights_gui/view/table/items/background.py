@@ -1,4 +1,4 @@
-"""The table top: a soft light on its colour, and a faint outline for each card's place."""
+"""The table top, and a faint outline for each card's place on it."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import Theme, theme
+from straights_gui.view.table.items.table_top import paint_table_top
 from straights_gui.view.table.layout import TableLayout
 
 
 class Background:
     """The table top for one layout, size and device pixel ratio; rendered once, at the first paint."""
 
-    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float) -> None:
+    def __init__(self, layout: TableLayout, size: QSizeF, ratio: float, of: Theme | None = None) -> None:
+        """In the colours of the current theme, or of another one."""
         self._layout, self._size, self._ratio = layout, size, ratio
+        self._theme = of or theme()
         self._pixmap: QPixmap | None = None
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
@@ -33,16 +36,15 @@ class Background:
         pixmap = QPixmap((self._size * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
         painter = QPainter(pixmap)
-        painter.fillRect(QRectF(QPointF(0, 0), self._size), _light(self._layout, self._size))
-        _paint_places(painter, self._layout, self._ratio)
+        paint_table_top(painter, self._size, self._layout.board.center(), self._theme, self._ratio)
+        _paint_places(painter, self._layout, self._ratio, QColor(self._theme.place))
         painter.end()
         return pixmap
 
 
-def _paint_places(painter: QPainter, layout: TableLayout, ratio: float) -> None:
+def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: QColor) -> None:
     """Paint an outline for each card; each shape is drawn once and copied, since an opening window waits."""
     size = card_size(layout.board_card)
-    place = QColor(theme().place)
     outline = _stamp(size, ratio, lambda stamp: paint_outline(stamp, size, place))
     ranks = {
         rank: _stamp(size, ratio, partial(paint_rank, rank=rank, size=size, colour=place)) for rank in Rank
@@ -66,11 +68,3 @@ def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPi
     paint(painter)
     painter.end()
     return stamp
-
-
-def _light(layout: TableLayout, size: QSizeF) -> QRadialGradient:
-    """Brighter over the board, darker towards the corners."""
-    gradient = QRadialGradient(layout.board.center(), 0.62 * max(size.width(), 1.6 * size.height()))
-    gradient.setColorAt(0.0, QColor(theme().felt_light))
-    gradient.setColorAt(1.0, QColor(theme().felt_dark))
-    return gradient

@@ -175,7 +175,7 @@ def test_a_game_that_cannot_be_set_up_is_refused(
         ("{}", "NotASaveGame"),
         (SAVED[:-9], "NotASaveGame"),
         (SAVED.replace('"seed": 1', '"seed": 2'), "DamagedSaveGame"),
-        (SAVED.replace('"version": 2', '"version": 3'), "NewerSaveGame"),
+        (SAVED.replace('"version": 2', '"version": 4'), "NewerSaveGame"),
         (" " * (LARGEST + 1), "TooLargeSaveGame"),
         ("\N{EURO SIGN}" * (LARGEST // 2), "TooLargeSaveGame"),
         ("straights 5\nh\nh", "TooFewPlayers"),

@@ -7,6 +7,7 @@ from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.result_layout import ResultLayout
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -62,16 +63,19 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
 
 
 def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
-    """Every open discard stands inside the table after a resize."""
+    """Every open discard stands inside its seat's row after a resize."""
     player = at_result(seating)
 
     player.program.window.resize(900, 640)
     player.qtbot.wait(1)
 
-    board = player.scene.geometry.board
+    layout, result = ResultLayout.for_table(player.scene.geometry), player.scene.revealed
+    assert result is not None
     items = [item for item in player.scene.items() if isinstance(item, CardItem)]
-    assert items
-    assert all(board.contains(item.pose.point) for item in items)
+    assert len(items) == sum(len(cards) for cards in result.discards)
+    for item in items:
+        seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
+        assert layout.rows[seat].contains(item.sceneBoundingRect())
 
 
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
@@ -102,3 +106,36 @@ def test_a_tie_names_all_who_won(seating: Seating) -> None:
 
     assert (0, 3) == player.observation.winners
     assert "Player1, Player4 win" in player.program.table.score_sheet.title.text()
+
+
+def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
+    """What matters of the round, here who leads."""
+    player = at_result(seating)
+    result = player.scene.results[-1]
+    best = result.scores.index(min(result.scores))
+
+    title = player.program.table.score_sheet.title.text()
+
+    assert player.observation.seats[best].name in title
+    assert "leads" in title
+    assert player.program.table.score_sheet.button.hasFocus()
+
+
+def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
+    """Play again has the focus; the other button opens the replay."""
+    player = seating(game(44, COMPUTERS))
+    sheet = player.program.table.score_sheet
+    player.until(lambda: player.program.model.turn is None and sheet.isVisible())
+    assert sheet.button.hasFocus()
+
+    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
+
+    assert player.program.replay.is_open
+    assert not sheet.isVisible()
+
+
+def test_after_a_round_there_is_nothing_to_review(seating: Seating) -> None:
+    """Only the next round is offered."""
+    player = at_result(seating)
+
+    assert not player.program.table.score_sheet.review.isVisible()

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Preferences, Scheme, Speed
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
-from straights_gui.view.style.theme import BACKS, TABLES, theme
+from straights_gui.view.style.theme import theme
 from tests.support.window.player import Player, Seating, game
 
 
@@ -46,48 +46,12 @@ def choose(dialog: SettingsDialog, name: str, value: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_the_table_takes_its_colour_at_once(shown: tuple[Player, SettingsDialog], table: str) -> None:
-    """No restart, no button to apply; the settings keep it."""
-    player, dialog = shown
-    choose(dialog, "Table", table)
-    assert theme() == wanted_theme(player.preferences)
-    assert table == player.preferences.table
-    assert len(TABLES) == len({each.felt_light for each in TABLES.values()})
-
-
-def test_backs_and_faces_are_drawn_anew(shown: tuple[Player, SettingsDialog]) -> None:
-    """Each design gives other pictures of the same card."""
-    player, dialog = shown
-    card = player.observation.hand[0]
-    pictures = [player.scene.hand_pixmaps.face(card).toImage()]
-    choose(dialog, "Faces", "yes")
-    pictures.append(player.scene.hand_pixmaps.face(card).toImage())
-    backs = []
-    for back in BACKS:
-        choose(dialog, "Back", back)
-        backs.append(player.scene.hand_pixmaps.back().toImage())
-    assert pictures[0] != pictures[1]
-    assert all(first != second for place, first in enumerate(backs) for second in backs[:place])
-
-
-def test_four_suit_colours(shown: tuple[Player, SettingsDialog]) -> None:
-    """Four-colours, four colours."""
-    player, dialog = shown
-    box = next(box for box in dialog.findChildren(QCheckBox) if "our-colour" in box.text())
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() - box.rect().center() / 1.3)
-    if not box.isChecked():
-        box.click()
-    faces = theme().faces
-    assert 4 == len({faces.clubs, faces.diamonds, faces.hearts, faces.spades})
-    assert player.preferences.has_four_colours
-
-
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-def test_light_and_dark_are_followed(shown: tuple[Player, SettingsDialog], scheme: Scheme) -> None:
+def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
     """Chosen here, or, for the system's, whenever the desktop turns."""
-    player, dialog = shown
-    choose(dialog, "Colour scheme", scheme.value)
+    player = seating(game())
+    player.until_my_turn()
+    player.preferences.scheme = scheme
     assert theme() == wanted_theme(player.preferences)
     light = theme().felt_light
     player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
@@ -132,6 +96,49 @@ def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDial
     fields[1].editingFinished.emit()
     assert "Ágnes" == player.observation.seats[1].name
     assert "name" in player.program.window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize(
+    "key, stored, name, expected",
+    [
+        ("table", "green", "table", "felt"),
+        ("table", "blue", "table", "midnight"),
+        ("table", "burgundy", "table", "plain"),
+        ("table", "slate", "table", "slate"),
+        ("back", "blue", "back", "lattice"),
+        ("back", "red", "back", "scales"),
+        ("back", "green", "back", "botanical"),
+        ("back", "plum", "back", "stripes"),
+        ("large-print", "yes", "faces", "large"),
+        ("large-print", "no", "faces", "classic"),
+        ("four-colours", "yes", "has_four_colours", True),
+    ],
+)
+def test_what_an_earlier_version_stored_keeps_its_meaning(
+    tmp_path: Path, key: str, stored: str, name: str, expected: object
+) -> None:
+    """Or comes as near to it as the designs of today do."""
+    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    settings.setValue(key, stored)
+    assert expected == getattr(Preferences(settings), name)
+
+
+def test_a_face_that_was_chosen_counts_more_than_the_large_print_of_before(tmp_path: Path) -> None:
+    """The former switch stays in the file."""
+    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    settings.setValue("large-print", "yes")
+    preferences = Preferences(settings)
+    preferences.faces = "classic"
+    assert "classic" == preferences.faces
+
+
+def test_the_settings_lead_to_the_gallery(shown: tuple[Player, SettingsDialog]) -> None:
+    """A button closes them and opens it."""
+    player, dialog = shown
+    button = next(each for each in dialog.findChildren(QPushButton) if each.text().endswith("…"))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    assert player.program.window.appearance.is_open
 
 
 def test_everything_is_kept(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from engine.cards.card import CARDS, Card, Rank, Suit
 from straights_gui.view.cards.colours import FaceColours, contrast
 from straights_gui.view.cards.courts import paint_court
+from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -106,7 +107,7 @@ def test_a_painter_is_left_as_it_was_found(qapp: object) -> None:
     before = (painter.transform(), painter.pen(), painter.brush())
 
     for card in CARDS[::5]:
-        paint_face(painter, card, card_size(60.0), FaceColours())
+        paint_face(painter, card, card_size(60.0), CLASSIC)
 
     assert before == (painter.transform(), painter.pen(), painter.brush())
     painter.end()

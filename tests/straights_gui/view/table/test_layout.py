@@ -8,10 +8,13 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engine.cards.card import CARDS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.layout import LEFT, RIGHT, TOP, TableLayout
 
-SIZES = st.tuples(st.integers(900, 3840), st.integers(540, 2160))
-TEXTS = st.integers(12, 24)
+SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
+    st.integers(600, 1400), st.integers(1400, 3840)
+)
+TEXTS = st.integers(12, 40)
+GROWTH = st.tuples(st.integers(0, 600), st.integers(0, 600))
 
 
 def layout_of(size: tuple[int, int], text: int) -> TableLayout:
@@ -70,11 +73,61 @@ def test_the_fan_stays_in_its_room_even_when_a_card_is_lifted(
     assert poses[0].point.x() + poses[-1].point.x() == 2 * layout.hand.center().x() or count > 1
 
 
-@given(SIZES, TEXTS)
-def test_cards_grow_with_the_view(size: tuple[int, int], text: int) -> None:
-    """A table twice as large has larger cards, and text that follows."""
-    small, large = layout_of(size, text), layout_of((size[0] * 2, size[1] * 2), text)
+@given(SIZES, TEXTS, GROWTH)
+def test_no_card_and_no_text_shrinks_while_the_view_grows(
+    size: tuple[int, int], text: int, growth: tuple[int, int]
+) -> None:
+    """Wider, higher or both; and a table twice as large has larger cards."""
+    small = layout_of(size, text)
+    grown = layout_of((size[0] + growth[0], size[1] + growth[1]), text)
+    twice = layout_of((size[0] * 2, size[1] * 2), text)
 
-    assert large.board_card > small.board_card
-    assert large.hand_card >= small.hand_card
-    assert large.line >= small.line >= text
+    assert grown.board_card >= small.board_card - 0.01
+    assert grown.hand_card >= small.hand_card - 0.01
+    assert grown.line >= small.line - 0.01
+    assert twice.board_card > small.board_card
+    assert twice.hand_card > small.hand_card
+
+
+@given(SIZES, TEXTS)
+def test_cards_and_text_can_be_read(size: tuple[int, int], text: int) -> None:
+    """Also on the smallest table and with the largest text, which is smaller there than the system has it."""
+    layout = layout_of(size, text)
+
+    assert 34 <= layout.board_card
+    assert 36 <= layout.hand_card
+    assert min(text, 14) <= layout.line
+
+
+@given(st.integers(600, 1600), st.floats(1.4, 2.2), TEXTS)
+def test_a_tall_view_is_used(width: int, tall: float, text: int) -> None:
+    """The board has all the width there is, the hand is larger, and rows stand apart."""
+    layout = layout_of((width, round(width * tall)), text)
+
+    assert layout.board.width() >= 0.95 * width
+    assert layout.hand_card >= 1.5 * layout.board_card
+    assert layout.rise >= layout.board_card * (CARD_ASPECT + 0.3)
+
+
+@given(SIZES, TEXTS, st.integers(0, 400), st.integers(0, 400))
+def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
+    size: tuple[int, int], text: int, left: int, right: int
+) -> None:
+    """All of it is moved, and none of it is where the panels are."""
+    plain = layout_of(size, text)
+    wide = QSizeF(size[0] + left + right, size[1])
+    beside = TableLayout.for_size(wide, float(text), left, right)
+
+    assert plain.board_card == beside.board_card
+    assert plain.board.translated(left, 0) == beside.board
+    assert QRectF(left, 0, *size) == beside.area
+    for box in (*beside.panels, *beside.piles, beside.hand):
+        assert beside.area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
+
+
+def test_opponents_sit_at_the_sides_where_that_costs_the_board_little() -> None:
+    """On the usual screens; in a narrow or tall window they sit in a row at the top."""
+    assert layout_of((1280, 634), 17).panels[LEFT].top() > layout_of((1280, 634), 17).panels[TOP].bottom()
+    for size in ((640, 394), (700, 1000), (1000, 1000)):
+        tops = {layout_of(size, 17).panels[position].top() for position in (LEFT, TOP, RIGHT)}
+        assert 1 == len(tops)

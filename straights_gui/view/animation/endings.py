@@ -1,0 +1,87 @@
+"""The end of a round and of the game: the table is cleared, discards are counted, places appear."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from engine.cards.card import Card
+from engine.straights.events import GameEnded, RoundEnded
+from engine.straights.setup import SEATS
+from straights_gui.view.animation.fountain import fountain
+from straights_gui.view.style import motion
+from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.layout import Pose
+from straights_gui.view.table.podium import columns, podium
+from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.round_result import cards_of, reveal
+from straights_gui.view.table.scene import TableScene
+from straights_gui.view.table.table_view import TableView
+
+_LEAST_CARDS, _MOST_CARDS = 13, 20
+
+
+def end_round(event: RoundEnded, view: TableView) -> Timeline:
+    """The table is cleared, then the discards are turned over and counted, seat by seat."""
+    timeline, scene = Timeline(), view.scene_
+    scene.message.show_text("")
+    for seat in range(SEATS):
+        scene.show_last_play(seat, None)
+    deck = Pose(scene.geometry.deck)
+    for number, (card, item) in enumerate(tuple(scene.board.items())):
+        _collect(timeline, scene, card, item, deck, number * motion.COLLECT_STAGGER)
+    reveal(timeline, scene, event.result, timeline.length)
+    clean = tuple(seat for seat, gained in enumerate(event.result.gained) if gained == 0)
+    if clean and view.motion.factor:
+        timeline.at(timeline.length, lambda: _celebrate_round(event, view, clean))
+    return timeline
+
+
+def end_game(event: GameEnded, view: TableView) -> Timeline:
+    """The last discards stay for a while, then the places appear; cards fly for the winners."""
+    timeline, scene = Timeline(), view.scene_
+    timeline.at(motion.LAST_RESULT, lambda: _clear_result(scene))
+    podium(timeline, scene, event.scores, motion.LAST_RESULT)
+    if view.motion.factor:
+        timeline.at(timeline.length, lambda: _celebrate_game(event, view))
+    return timeline
+
+
+def _clear_result(scene: TableScene) -> None:
+    for item in tuple(scene.transient_items):
+        scene.remove_transient(item)
+
+
+def _celebrate_round(event: RoundEnded, view: TableView, clean: tuple[int, ...]) -> None:
+    """Cards fly from the row of who has no points, while the result can be read already."""
+    scene = view.scene_
+    row = ResultLayout.for_table(scene.geometry).rows[clean[0]]
+    cards = cards_of(event.result, clean)[:_LEAST_CARDS]
+    view.motion.run(fountain(scene, cards, row.center()))
+
+
+def _celebrate_game(event: GameEnded, view: TableView) -> None:
+    """The cards that the winners played last fly from the highest place."""
+    scene = view.scene_
+    if scene.revealed is None:
+        return
+    cards: tuple[Card, ...] = cards_of(scene.revealed, event.winners)
+    if cards and len(cards) < _MOST_CARDS:
+        cards = (cards * (_MOST_CARDS // len(cards) + 1))[:_MOST_CARDS]
+    _seat, box = columns(ResultLayout.for_table(scene.geometry), event.scores)[0]
+    view.motion.run(fountain(scene, cards, QPointF(box.center().x(), box.top())))
+
+
+def _collect(
+    timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
+) -> None:
+    """A card of the table flies to the deck and fades."""
+    begin = item.pose
+
+    def fly(progress: float) -> None:
+        item.move_between(begin, deck, progress)
+        item.setOpacity(1.0 - progress)
+
+    timeline.at(0, lambda: scene.take_from_board(card))
+    timeline.add(fly, start, motion.COLLECT_FLIGHT)
+    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))

@@ -1,0 +1,63 @@
+"""Cards that fly up in arcs and fall: for the winners of a game, and for a round without points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from engine.cards.card import Card
+from straights_gui.view.style import motion
+from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.layout import Pose
+from straights_gui.view.table.scene import FLYING_LAYER, TableScene
+
+_SPREAD = 0.62
+_TURN = 250.0
+_DIRECTIONS = 7
+"""Each card flies into another of so many directions than the one before."""
+
+
+def fountain(scene: TableScene, cards: Sequence[Card], origin: QPointF) -> Timeline:
+    """Let cards fly up from a point one after another, spread, and fall below the table."""
+    timeline = Timeline()
+    for number, card in enumerate(cards):
+        item = CardItem(card, scene.board_pixmaps, CardAppearance.FACE, Pose(origin))
+        item.setZValue(FLYING_LAYER + number)
+        start = number * motion.FOUNTAIN_STAGGER
+        # 3 and 7 have no common factor: neighbours never fly the same way
+        side = ((number * 3) % _DIRECTIONS - _DIRECTIONS // 2) / (_DIRECTIONS // 2)
+        _throw(timeline, scene, item, origin, side, start)
+    return timeline
+
+
+def _throw(
+    timeline: Timeline, scene: TableScene, item: CardItem, origin: QPointF, side: float, start: int
+) -> None:
+    """Let one card fly, to the left or right (-1 to 1)."""
+    height = scene.geometry.size.height()
+    across = side * _SPREAD * scene.geometry.size.width() / 2
+    # It rises by most of the way up to the upper edge, and is below the lower one at the end.
+    rise = 0.85 * origin.y()
+    fall = height - origin.y() + 2 * scene.geometry.board_card
+    top = rise / (rise + fall) if rise + fall else 0.5
+
+    def fly(progress: float) -> None:
+        # a parabola through the origin, the highest point and the end
+        drop = _parabola(progress, top * 0.8, rise, fall)
+        scale = 0.6 + 0.4 * min(1.0, 4 * progress)
+        item.set_pose(Pose(origin + QPointF(across * progress, drop), side * _TURN * progress, scale))
+
+    timeline.at(start, lambda: scene.add_transient(item))
+    timeline.add(fly, start, motion.FOUNTAIN_FLIGHT, motion.LINEAR)
+    timeline.at(start + motion.FOUNTAIN_FLIGHT, lambda: scene.remove_transient(item))
+
+
+def _parabola(progress: float, peak: float, rise: float, fall: float) -> float:
+    """How far below its origin a card is: it is `rise` above at the peak, and `fall` below at the end."""
+    if progress <= peak:
+        part = 1 - progress / peak
+        return -rise * (1 - part * part)
+    part = (progress - peak) / (1 - peak)
+    return -rise + (rise + fall) * part * part

@@ -1,0 +1,152 @@
+"""The gallery: pictures of faces, backs, tables and schemes, of which one each is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.fast_dataclass import replace
+from straights_gui.view.appearance import previews
+from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.appearance.names import back_names, face_names, scheme_names, table_names
+from straights_gui.view.appearance.tile import CheckBox, Tile
+
+_MARGIN, _SPACING = 12, 8
+_FOUR_COLOURS = "four-colour"
+
+Paint = Callable[[QPainter, QSizeF, Appearance, float], None]
+
+
+class _Section(QWidget):
+    """Tiles of which one is chosen, below a heading.
+
+    Attributes:
+        chosen: the player has chosen a value.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, parent: QWidget, paint: Paint, values: tuple[str, ...], columns: int, size: QSize
+    ) -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self.heading = QLabel(self)
+        font = self.heading.font()
+        font.setBold(True)
+        self.heading.setFont(font)
+        self.tiles = tuple(Tile(value, size, self) for value in values)
+        self._group = QButtonGroup(self)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(_SPACING)
+        grid.addWidget(self.heading, 0, 0, 1, columns)
+        for number, tile in enumerate(self.tiles):
+            self._group.addButton(tile)
+            grid.addWidget(tile, 1 + number // columns, number % columns)
+            tile.toggled.connect(partial(self._on_toggled, tile))
+        self._shown: dict[str, Appearance] = {}
+        self._is_following = False
+
+    def name(self, title: str, names: dict[str, str]) -> None:
+        """Set the heading and the names of the tiles."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+        for tile in self.tiles:
+            tile.setText(names[tile.value])
+            tile.setAccessibleDescription(title)
+
+    def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
+        """Mark a value as chosen, and show what each would look like."""
+        self._is_following = True
+        for tile in self.tiles:
+            appearance = appearances[tile.value]
+            if self._shown.get(tile.value) != appearance:
+                tile.show_picture(partial(_paint, self._paint, appearance))
+            if tile.value == value:
+                tile.setChecked(True)
+        self._shown = appearances
+        self._is_following = False
+
+    def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # Qt's signal
+        if is_on and not self._is_following:
+            self.chosen.emit(tile.value)
+
+
+class AppearanceGallery(QWidget):
+    """What is chosen takes effect at once: whoever shows the gallery connects its signals.
+
+    Attributes:
+        table_chosen, faces_chosen, back_chosen, scheme_chosen: a design, by the name that preferences keep.
+        four_colours_chosen: whether each suit has its own ink, in any design.
+    """
+
+    table_chosen = Signal(str)
+    faces_chosen = Signal(str)
+    back_chosen = Signal(str)
+    scheme_chosen = Signal(str)
+    four_colours_chosen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: Appearance | None = None
+        tile, narrow = QSize(112, 66), QSize(80, 66)
+        self._faces = _Section(self, previews.paint_faces, tuple(face_names()), 3, tile)
+        self._backs = _Section(self, previews.paint_back, tuple(back_names()), 4, narrow)
+        self._tables = _Section(self, previews.paint_table, tuple(table_names()), 3, tile)
+        self._schemes = _Section(self, previews.paint_scheme, tuple(scheme_names()), 3, tile)
+        self._four_colours = CheckBox(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _SPACING, _MARGIN, _MARGIN)
+        column.setSpacing(2 * _SPACING)
+        column.addWidget(self._tables)
+        column.addWidget(self._faces)
+        column.addWidget(self._four_colours)
+        column.addWidget(self._backs)
+        column.addWidget(self._schemes)
+        column.addStretch()
+        self._tables.chosen.connect(self.table_chosen)
+        self._faces.chosen.connect(self.faces_chosen)
+        self._backs.chosen.connect(self.back_chosen)
+        self._schemes.chosen.connect(self.scheme_chosen)
+        self._four_colours.clicked.connect(self.four_colours_chosen)
+        self.retranslate()
+
+    def show_choice(self, shown: Appearance) -> None:
+        """Mark what is chosen, and paint each choice with the rest as it is."""
+        if shown == self._shown:
+            return
+        self._shown = shown
+        # What a picture does not show stays the same in it, or it would be painted for nothing.
+        front = replace(shown, back="")
+        rear = replace(shown, faces="", has_four_colours=False)
+        self._tables.follow(shown.table, {name: replace(front, table=name) for name in table_names()})
+        self._faces.follow(shown.faces, {name: replace(front, faces=name) for name in face_names()})
+        self._backs.follow(shown.back, {name: replace(rear, back=name) for name in back_names()})
+        self._schemes.follow(shown.scheme, {name: replace(front, scheme=name) for name in scheme_names()})
+        has_its_own = shown.faces == _FOUR_COLOURS
+        self._four_colours.setChecked(shown.has_four_colours or has_its_own)
+        self._four_colours.setEnabled(not has_its_own)
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._tables.name(self.tr("Table"), table_names())
+        self._faces.name(self.tr("Faces"), face_names())
+        self._backs.name(self.tr("Backs"), back_names())
+        self._schemes.name(self.tr("Light and dark"), scheme_names())
+        self._four_colours.setText(self.tr("A colour for each suit"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def _paint(paint: Paint, shown: Appearance, painter: QPainter, size: QSizeF, ratio: float) -> None:
+    paint(painter, size, shown, ratio)

@@ -1,0 +1,56 @@
+"""The names of the designs in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def table_names() -> dict[str, str]:
+    """The tables, by the names that preferences keep."""
+    translate = QCoreApplication.translate
+    return {
+        "felt": translate("Appearance", "Green felt"),
+        "midnight": translate("Appearance", "Midnight felt"),
+        "linen": translate("Appearance", "Linen"),
+        "wood": translate("Appearance", "Wood"),
+        "slate": translate("Appearance", "Slate"),
+        "plain": translate("Appearance", "Plain"),
+    }
+
+
+def face_names() -> dict[str, str]:
+    """The faces, by the names that preferences keep."""
+    translate = QCoreApplication.translate
+    return {
+        "classic": translate("Appearance", "Classic"),
+        "large": translate("Appearance", "Large index"),
+        "four-colour": translate("Appearance", "Four colours"),
+        "contrast": translate("Appearance", "High contrast"),
+        "minimal": translate("Appearance", "Minimal"),
+        "engraved": translate("Appearance", "Engraved"),
+    }
+
+
+def back_names() -> dict[str, str]:
+    """The backs, by the names that preferences keep."""
+    translate = QCoreApplication.translate
+    return {
+        "lattice": translate("Appearance", "Lattice"),
+        "scales": translate("Appearance", "Scales"),
+        "botanical": translate("Appearance", "Leaves"),
+        "stripes": translate("Appearance", "Stripes"),
+        "waves": translate("Appearance", "Waves"),
+        "stars": translate("Appearance", "Stars"),
+        "deco": translate("Appearance", "Art deco"),
+        "rosette": translate("Appearance", "Rosette"),
+    }
+
+
+def scheme_names() -> dict[str, str]:
+    """Light, dark, or as the system has it."""
+    translate = QCoreApplication.translate
+    return {
+        "light": translate("Settings", "Light"),
+        "dark": translate("Settings", "Dark"),
+        "system": translate("Settings", "Follow system"),
+    }

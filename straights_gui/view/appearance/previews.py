@@ -1,0 +1,117 @@
+"""The pictures of the gallery: a small part of a real table, with real cards on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from engine.cards.card import Card, Rank, Suit
+from engine.fast_dataclass import replace
+from straights_gui.view.appearance.choice import Appearance
+from straights_gui.view.cards.backs import BackDesign
+from straights_gui.view.cards.card_slots import paint_place
+from straights_gui.view.cards.face_design import FaceDesign
+from straights_gui.view.cards.faces import SIMPLE_ON_TABLE_BELOW
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import CARD_ASPECT, card_size
+from straights_gui.view.style.theme import Theme
+from straights_gui.view.table.items.table_top import paint_table_top
+
+_SAMPLES = (
+    (Card(Rank.SEVEN, Suit.CLUBS), -1.0),
+    (Card(Rank.KING, Suit.DIAMONDS), 0.0),
+    (Card(Rank.QUEEN, Suit.HEARTS), 1.0),
+)
+_FAN, _TILT = 0.72, 9.0
+_TALLEST = 0.86
+
+
+def paint_faces(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
+    """Paint three cards that lie on the table."""
+    theme = shown.theme()
+    _paint_top(painter, size, theme, ratio)
+    width = _TALLEST * size.height() / CARD_ASPECT
+    pixmaps = _cards(width, ratio, theme.faces, theme.back)
+    for card, place in _SAMPLES:
+        middle = QPointF(size.width() / 2 + place * width * _FAN, size.height() * (0.53 + 0.04 * abs(place)))
+        _paint_card(painter, pixmaps.face(card), middle, place * _TILT)
+
+
+def paint_back(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
+    """Paint two cards that lie face down on the table."""
+    theme = shown.theme()
+    _paint_top(painter, size, theme, ratio)
+    width = _TALLEST * size.height() / CARD_ASPECT
+    back = _cards(width, ratio, theme.faces, theme.back).back()
+    _paint_card(painter, back, QPointF(size.width() * 0.36, size.height() * 0.54), -14.0)
+    _paint_card(painter, back, QPointF(size.width() * 0.55, size.height() * 0.52), 5.0)
+
+
+def paint_table(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
+    """Paint a row of the table with a card on it, and the edge of a player's panel."""
+    theme = shown.theme()
+    _paint_top(painter, size, theme, ratio)
+    width = 0.62 * size.height() / CARD_ASPECT
+    pixmaps = _cards(width, ratio, theme.faces, theme.back, SIMPLE_ON_TABLE_BELOW)
+    whole = card_size(width)
+    left = size.width() / 2 - 1.65 * width
+    for number, rank in enumerate((Rank.SIX, Rank.SEVEN, Rank.EIGHT)):
+        middle = QPointF(left + (0.5 + 1.15 * number) * width, size.height() * 0.41)
+        card = Card(rank, Suit.SPADES)
+        if rank is Rank.SEVEN:
+            _paint_card(painter, pixmaps.face(card), middle, 0.0)
+            continue
+        painter.save()
+        painter.translate(middle - QPointF(whole.width() / 2, whole.height() / 2))
+        paint_place(painter, card, whole, QColor(theme.place))
+        painter.restore()
+    _paint_panel(painter, QRectF(left, size.height() * 0.79, 3.3 * width, size.height()), theme)
+
+
+def paint_scheme(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
+    """Paint the table by day or at night, or half of each."""
+    if shown.scheme != "system":
+        paint_table(painter, size, replace(shown, is_dark=shown.scheme == "dark"), ratio)
+        return
+    paint_table(painter, size, replace(shown, is_dark=False), ratio)
+    corner = QPainterPath(QPointF(size.width() * 0.66, 0.0))
+    for point in ((size.width(), 0.0), (size.width(), size.height()), (size.width() * 0.34, size.height())):
+        corner.lineTo(*point)
+    painter.save()
+    painter.setClipPath(corner, Qt.ClipOperation.IntersectClip)
+    paint_table(painter, size, replace(shown, is_dark=True), ratio)
+    painter.restore()
+
+
+@lru_cache(maxsize=64)
+def _cards(
+    width: float, ratio: float, faces: FaceDesign, back: BackDesign, simple_below: float = 0.0
+) -> CardPixmaps:
+    """The same cards for all tables; small ones too show the whole design, unless they are said not to."""
+    return CardPixmaps(width, ratio, faces, back, simple_below=simple_below)
+
+
+def _paint_top(painter: QPainter, size: QSizeF, theme: Theme, ratio: float) -> None:
+    paint_table_top(painter, size, QPointF(size.width() / 2, size.height() / 2), theme, ratio)
+
+
+def _paint_panel(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Paint the upper edge of a panel, with bars in place of text."""
+    path = QPainterPath()
+    path.addRoundedRect(box, 4.0, 4.0)
+    painter.fillPath(path, QColor(theme.panel))
+    painter.strokePath(path, QColor(theme.panel_edge))
+    for start, length, colour in ((0.07, 0.36, theme.text), (0.72, 0.2, theme.quiet_text)):
+        bar = QRectF(box.left() + start * box.width(), box.top() + 5.0, length * box.width(), 3.0)
+        painter.fillRect(bar, QColor(colour))
+
+
+def _paint_card(painter: QPainter, picture: QPixmap, middle: QPointF, angle: float) -> None:
+    size = picture.deviceIndependentSize()
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(angle)
+    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+    painter.restore()

@@ -1,0 +1,171 @@
+"""What is clicked in the gallery, in the table's colours: a picture above its name, and a check box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
+
+from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.theme import theme
+
+_CORNER = 7.0
+_EDGE = 3.0
+_GAP = 4
+_BADGE = 10.0
+_BOX = 18.0
+
+Picture = Callable[[QPainter, QSizeF, float], None]
+"""Paints a picture of a size in logical pixels, for a device pixel ratio."""
+
+
+class Tile(QRadioButton):
+    """A picture and its name: a radio button for keyboards and screen readers.
+
+    The chosen one has a bright edge, a check mark and a bold name.
+
+    Attributes:
+        value: what is chosen with it, by the name that preferences keep.
+    """
+
+    def __init__(self, value: str, size: QSize, parent: QWidget) -> None:
+        """`size` is the least one of the picture, in logical pixels."""
+        super().__init__(parent)
+        self.value = value
+        self._least = size
+        self._paint_picture: Picture | None = None
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_picture(self, paint: Picture) -> None:
+        """Show another picture, painted when it is seen."""
+        self._paint_picture, self._picture = paint, None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The size of picture and name."""
+        return QSize(self._least.width(), self._least.height() + _GAP + self._line())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: the picture is not cut."""
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        """The picture can be clicked as well as the name."""
+        return self.rect().contains(position)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint picture, edge and name."""
+        box = QRectF(0.0, 0.0, self.width(), self.height() - _GAP - self._line())
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        painter.save()
+        painter.setClipPath(_rounded(inner, _CORNER - _EDGE / 2))
+        painter.drawPixmap(inner.topLeft(), self._rendered(inner.size()))
+        painter.restore()
+        self._paint_edge(painter, box)
+        if self.isChecked():
+            _paint_check(painter, inner.topRight() + QPointF(-_BADGE - 2.0, _BADGE + 2.0))
+        font = self.font()
+        font.setBold(self.isChecked())
+        painter.setFont(font)
+        painter.setPen(QColor(theme().text))
+        line = QRectF(0.0, box.bottom() + _GAP, self.width(), self._line())
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
+
+    def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
+        """Paint a thick edge around the chosen picture, a second one where the keyboard is."""
+        now = theme()
+        if self.isChecked():
+            painter.strokePath(_rounded(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
+        else:
+            colour = now.quiet_text if self.underMouse() else now.panel_edge
+            painter.strokePath(_rounded(_inset(box, _EDGE - 0.5), _CORNER), QPen(QColor(colour), 1.2))
+        if self.hasFocus():
+            pen = QPen(QColor(now.text), 2.0, Qt.PenStyle.DashLine)
+            painter.strokePath(_rounded(_inset(box, _EDGE + 2.0), _CORNER - 2.0), pen)
+
+    def _rendered(self, size: QSizeF) -> QPixmap:
+        """The picture, painted once for a size and a screen."""
+        ratio = self.devicePixelRatioF()
+        wanted = (size * ratio).toSize()
+        if self._picture is None or self._picture.size() != wanted:
+            self._picture = QPixmap(wanted)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            if self._paint_picture is not None:
+                self._paint_picture(painter, size, ratio)
+            painter.end()
+        return self._picture
+
+    def _line(self) -> int:
+        return self.fontMetrics().height() + 2
+
+
+class CheckBox(QCheckBox):
+    """A check box in the colours of the table, which are not those of the desktop."""
+
+    def sizeHint(self) -> QSize:
+        """The size of box and text."""
+        text = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(round(_BOX + 3 * _GAP + text), max(self.fontMetrics().height(), SMALLEST))
+
+    def hitButton(self, position: QPoint) -> bool:
+        """The whole line can be clicked."""
+        return self.rect().contains(position)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint box and text."""
+        now = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.6)
+        box = QRectF(1.0, (self.height() - _BOX) / 2, _BOX, _BOX)
+        path = _rounded(_inset(box, 0.75), 4.0)
+        painter.fillPath(path, QColor(now.active if self.isChecked() else now.panel))
+        is_bright = self.isChecked() or self.underMouse()
+        edge = now.text if self.hasFocus() else now.active if is_bright else now.quiet_text
+        painter.strokePath(path, QPen(QColor(edge), 2.0 if self.hasFocus() else 1.5))
+        if self.isChecked():
+            _paint_mark(painter, box.center())
+        painter.setPen(QColor(now.text))
+        left = box.right() + 2 * _GAP
+        text = QRectF(left, 0.0, self.width() - left, self.height())
+        painter.drawText(text, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self.text())
+
+
+def _inset(box: QRectF, width: float) -> QRectF:
+    return box.adjusted(width, width, -width, -width)
+
+
+def _rounded(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _paint_check(painter: QPainter, middle: QPointF) -> None:
+    """Paint a check mark on a disc."""
+    now = theme()
+    painter.setPen(QPen(QColor(now.sheet), 1.5))
+    painter.setBrush(QColor(now.active))
+    painter.drawEllipse(middle, _BADGE, _BADGE)
+    _paint_mark(painter, middle)
+
+
+def _paint_mark(painter: QPainter, middle: QPointF) -> None:
+    mark = QPainterPath(middle + QPointF(-4.4, 0.2))
+    mark.lineTo(middle + QPointF(-1.3, 3.6))
+    mark.lineTo(middle + QPointF(4.6, -3.4))
+    pen = QPen(QColor("#1b1b1b"), 2.4)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(mark, pen)

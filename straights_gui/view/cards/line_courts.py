@@ -1,0 +1,88 @@
+"""The court figures in two more techniques: hatched as an engraving, and as a woodcut in a few strong tones."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from engine.cards.card import Card
+from straights_gui.view.cards.colours import FaceColours, mix
+from straights_gui.view.cards.courts import figure_shapes, paint_bust, paint_court, paint_features
+
+_FINE, _HATCH, _HATCH_STEP = 0.55, 0.4, 1.55
+_STRONG = 1.5
+_HATCHED = ("ink", "hair", "bronze")
+
+
+def paint_engraved_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint a court card in fine lines."""
+    paint_court(painter, card, colours, _paint_engraving)
+
+
+def paint_engraved_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint head and shoulders in fine lines."""
+    paint_bust(painter, card, colours, _paint_engraving)
+
+
+def paint_woodcut_court(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint a court card in strong lines."""
+    paint_court(painter, card, colours, _paint_woodcut)
+
+
+def paint_woodcut_bust(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    """Paint head and shoulders in strong lines."""
+    paint_bust(painter, card, colours, _paint_woodcut)
+
+
+def _paint_engraving(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    ink = colours.ink(card.suit)
+    washes = {
+        "ink": mix(colours.paper, ink, 0.22),
+        "hair": mix(colours.paper, colours.hair_of(card.suit), 0.4),
+        "gold": mix(colours.paper, colours.gold, 0.7),
+        "bronze": mix(colours.paper, colours.bronze, 0.6),
+        "blush": mix(colours.paper, colours.blush, 0.6),
+    }
+    pen = QPen(QColor(colours.line), _FINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    for part, shape in figure_shapes(card.rank):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(washes.get(part, colours.paper)))
+        painter.drawPath(shape)
+        if part in _HATCHED:
+            painter.setPen(QPen(QColor(ink if part == "ink" else colours.line), _HATCH))
+            _hatch(painter, shape)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+    paint_features(painter, card.rank, QColor(colours.line))
+
+
+def _hatch(painter: QPainter, shape: QPainterPath) -> None:
+    """Draw slanting lines with the painter's pen, as far as the shape reaches."""
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.drawPath(_hatching())
+    painter.restore()
+
+
+@cache
+def _hatching() -> QPainterPath:
+    """Slanting lines over the upper half of the sheet."""
+    path = QPainterPath()
+    for number in range(round(175 / _HATCH_STEP)):
+        x = number * _HATCH_STEP
+        path.moveTo(QPointF(x, 0.0))
+        path.lineTo(QPointF(x - 75.0, 75.0))
+    return path
+
+
+def _paint_woodcut(painter: QPainter, card: Card, colours: FaceColours) -> None:
+    ink = colours.ink(card.suit)
+    tones = {"ink": ink, "hair": colours.hair_of(card.suit), "gold": colours.gold, "bronze": colours.bronze}
+    painter.setPen(QPen(QColor(colours.line), _STRONG, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for part, shape in figure_shapes(card.rank):
+        painter.setBrush(QColor(tones.get(part, colours.paper)))
+        painter.drawPath(shape)
+    paint_features(painter, card.rank, QColor(colours.line))

@@ -1,0 +1,126 @@
+"""A seat's row in the result of a round: its name, and the figures that are counted up."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.fonts import draw_text, text_font
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
+from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.text.plurals import number_text
+
+_CORNER_LINES = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRowState:
+    """What a row says.
+
+    Attributes:
+        points: of the round, as far as they are counted.
+        score: of the game, these points included.
+        place: by the scores, from 1; None as long as points are counted.
+        is_clean: whether all is counted and there was nothing to count.
+    """
+
+    name: str
+    points: int | None = None
+    score: int | None = None
+    place: int | None = None
+    is_clean: bool = False
+
+
+class ResultRow(QGraphicsPixmapItem):
+    """A row, painted again only when it changes."""
+
+    def __init__(self, seat: int, layout: ResultLayout, ratio: float) -> None:
+        super().__init__()
+        self._seat, self._layout, self._ratio = seat, layout, ratio
+        self.state: ResultRowState | None = None
+        self.setPos(layout.rows[seat].topLeft())
+        self.setZValue(RESULT_LAYER)
+
+    def show_state(self, state: ResultRowState) -> None:
+        """Show another state."""
+        if state == self.state:
+            return
+        self.state = state
+        row = self._layout.rows[self._seat]
+        pixmap, painter = begin_pixmap(row.size(), self._ratio)
+        painter.translate(-row.topLeft())
+        self._paint(painter, row, state)
+        painter.end()
+        self.setPixmap(pixmap)
+
+    def _paint(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
+        line = self._layout.line
+        is_first = state.place == 1
+        stripe = QColor(theme().active_panel)
+        stripe.setAlphaF(0.9 if is_first else 0.45)
+        painter.setBrush(stripe)
+        painter.setPen(QPen(QColor(theme().active), 1.4) if is_first else Qt.PenStyle.NoPen)
+        corner = _CORNER_LINES * line
+        painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
+        paint_name(painter, self._layout.name(self._seat), line, self._seat, state.name)
+        points, score, place = self._layout.figures(row)
+        if state.points is not None:
+            text = "+" + number_text(state.points) if state.points else number_text(0)
+            right = Qt.AlignmentFlag.AlignRight
+            draw_text(painter, points, 1.3 * line, text, bold=True, colour=theme().active, align=right)
+        if state.is_clean:
+            star = QPointF(points.right() - 2.1 * line, points.center().y())
+            paint_star(painter, star, 0.6 * line)
+        if state.score is not None:
+            right = Qt.AlignmentFlag.AlignRight
+            draw_text(painter, score, 1.5 * line, number_text(state.score), bold=True, align=right)
+        if state.place is not None:
+            middle = place.center()
+            paint_place(painter, middle, 0.9 * line, state.place)
+
+
+def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str) -> None:
+    """Paint a seat's mark and its name, in the seat's colour."""
+    radius = 0.36 * line
+    middle = QPointF(box.left() + 0.95 * line, box.center().y())
+    colour = seat_colour(seat, on_dark=True)
+    paint_seat_mark(painter, middle, radius, seat, colour, QColor(theme().sheet))
+    draw_text(
+        painter,
+        box.adjusted(1.85 * line, 0, -0.2 * line, 0),
+        1.15 * line,
+        name,
+        bold=True,
+        colour=colour.name(),
+    )
+
+
+def paint_place(painter: QPainter, middle: QPointF, radius: float, place: int) -> None:
+    """Paint a place in a disc, bright for the first."""
+    is_first = place == 1
+    bright, dark = QColor(theme().active), QColor(theme().bubble)
+    painter.setPen(QPen(bright if is_first else QColor(theme().quiet_text), max(1.0, 0.12 * radius)))
+    painter.setBrush(bright if is_first else dark)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setFont(text_font(1.15 * radius, bold=True))
+    painter.setPen(dark if is_first else QColor(theme().text))
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), number_text(place))
+
+
+def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Paint a bright star, for a round or a game without points."""
+    corners = []
+    for number in range(10):
+        reach = radius if number % 2 == 0 else 0.45 * radius
+        angle = -pi / 2 + number * pi / 5
+        corners.append(middle + QPointF(reach * cos(angle), reach * sin(angle)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme().active))
+    painter.drawPolygon(QPolygonF(corners))

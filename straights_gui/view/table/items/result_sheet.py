@@ -1,0 +1,65 @@
+"""The dark sheet that a result stands on, with its title and the words above its figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
+
+from straights_gui.view.style.fonts import draw_text
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.result_layout import ResultLayout
+
+_SHEET_LAYER = 20
+RESULT_LAYER = 21
+
+
+class ResultSheet(QGraphicsPathItem):
+    """The sheet; below its title the score sheet says a sentence."""
+
+    def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(layout.panel, layout.margin, layout.margin)
+        super().__init__(path)
+        self.setBrush(QColor(theme().sheet))
+        self.setPen(QPen(QColor(theme().sheet_line), 1.0))
+        self.setZValue(_SHEET_LAYER)
+        box = layout.title
+        pixmap, painter = begin_pixmap(box.size(), ratio)
+        painter.translate(-box.topLeft())
+        draw_text(painter, box, layout.line, title, colour=theme().quiet_text)
+        painter.end()
+        item = QGraphicsPixmapItem(pixmap, self)
+        item.setPos(box.topLeft())
+
+
+def captions_item(layout: ResultLayout, ratio: float) -> QGraphicsPixmapItem:
+    """The words above the figures of the rows."""
+    translate = QCoreApplication.translate
+    box, line = layout.captions, layout.line
+    pixmap, painter = begin_pixmap(box.size(), ratio)
+    painter.translate(-box.topLeft())
+    points, score, place = layout.figures(box)
+    middle = QRectF(place.left() - 0.4 * line, place.top(), place.width() + 0.8 * line, place.height())
+    texts = (
+        (points, translate("SeatPanel", "Round"), Qt.AlignmentFlag.AlignRight),
+        (score, translate("SeatPanel", "Score"), Qt.AlignmentFlag.AlignRight),
+        (middle, translate("ResultSheet", "Place"), Qt.AlignmentFlag.AlignHCenter),
+    )
+    for rect, text, align in texts:
+        draw_text(painter, rect, 0.78 * line, text, colour=theme().quiet_text, align=align)
+    painter.end()
+    item = QGraphicsPixmapItem(pixmap)
+    item.setPos(box.topLeft())
+    item.setZValue(RESULT_LAYER)
+    return item
+
+
+def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
+    """An empty pixmap for a size in logical pixels, and a painter on it that has to be ended."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter

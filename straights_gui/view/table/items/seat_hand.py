@@ -1,0 +1,49 @@
+"""Paints the open hand of a seat, as a replay shows it: a bridge diagram."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from engine.cards.card import Card, Suit
+from straights_gui.view.cards.pips import pip
+from straights_gui.view.style.fonts import draw_text, text_font
+from straights_gui.view.style.theme import theme
+
+_SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+_PIP_LINES = 0.62
+_INDENT_LINES = 1.05
+
+
+def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
+    """Paint a line for each suit."""
+    height = box.height() / len(_SUIT_ORDER)
+    for number, suit in enumerate(_SUIT_ORDER):
+        row = QRectF(box.left(), box.top() + number * height, box.width(), height)
+        _paint_suit(painter, row, line, suit, hand)
+
+
+def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
+    """Paint the suits in two columns."""
+    column, height = box.width() / 2, box.height() / 2
+    for number, suit in enumerate(_SUIT_ORDER):
+        across, down = divmod(number, 2)
+        corner = QPointF(box.left() + across * column, box.top() + down * height)
+        _paint_suit(painter, QRectF(corner.x(), corner.y(), column - 0.3 * line, height), line, suit, hand)
+
+
+def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
+    """Paint a suit's symbol and the ranks held of it, lowest first; smaller where they are many."""
+    line = min(line, row.height())
+    side = _PIP_LINES * line
+    painter.save()
+    painter.translate(row.left() + side / 2, row.center().y())
+    painter.scale(side, side)
+    painter.fillPath(pip(suit), QColor(theme().text))
+    painter.restore()
+    ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
+    text = " ".join(rank.value for rank in ranks) or "\N{EN DASH}"
+    room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
+    width = QFontMetricsF(text_font(line)).horizontalAdvance(text)
+    size = line * min(1.0, room.width() / width) if width else line
+    draw_text(painter, room, max(size, 0.6 * line), text)

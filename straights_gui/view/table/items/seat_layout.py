@@ -1,0 +1,141 @@
+"""Where the parts of a seat's panel stand, in one of three forms: plain geometry."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from engine.fast_dataclass import dataclass
+
+_WIDE = 2.2
+_LEAST_TALL = QSizeF(8.6, 7.4)
+_LEAST_ROWS = 3.0
+_LEAST_WIDE = 18.0
+_FULL_WIDE = 25.0
+_ACTION_LINES = 5.8
+
+
+class Form(Enum):
+    """How a panel is divided: rows one below the other, columns side by side, or as little as can be."""
+
+    TALL = "tall"
+    WIDE = "wide"
+    COMPACT = "compact"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLayout:
+    """The rectangles of a panel, relative to its corner; an empty one has no room in this form.
+
+    Attributes:
+        line: the height of a line of text.
+        portrait: the square around the portrait and its ring.
+        name, level, action: who it is, who plays the seat, what it did last.
+        fan: the backs of the cards that are left, and their number.
+        score, round: each a label and a value.
+    """
+
+    form: Form
+    line: float
+    portrait: QRectF
+    name: QRectF
+    level: QRectF
+    action: QRectF
+    fan: QRectF
+    score: QRectF
+    round: QRectF
+
+    @staticmethod
+    def for_panel(size: QSizeF, line: float) -> SeatLayout:
+        """The layout of a panel of a size, for a height of text."""
+        box = QRectF(QPointF(0, 0), size)
+        if size.width() > _WIDE * size.height():
+            return _wide(box, min(line, size.height() / _LEAST_ROWS))
+        if size.width() >= _LEAST_TALL.width() * line and size.height() >= _LEAST_TALL.height() * line:
+            return _tall(box, line)
+        return _compact(box, min(line, size.width() / 5.2, size.height() / 4.3))
+
+    @property
+    def places(self) -> tuple[QRectF, ...]:
+        """All rectangles that have room."""
+        every = (self.portrait, self.name, self.level, self.action, self.fan, self.score, self.round)
+        return tuple(place for place in every if not place.isEmpty())
+
+
+def _tall(box: QRectF, line: float) -> SeatLayout:
+    """Place who it is above the fan, and the points at the foot."""
+    inner = box.adjusted(0.6 * line, 0.5 * line, -0.6 * line, -0.45 * line)
+    side = min(3.5 * line, inner.width() - 5.0 * line)
+    portrait = QRectF(inner.left(), inner.top(), side, side)
+    text = QRectF(portrait.right() + 0.45 * line, inner.top(), 0.0, side)
+    text.setRight(inner.right())
+    name, level, action = _rows(text, (1.15 * line, 1.0 * line, 1.2 * line))
+    row = 1.15 * line
+    below = portrait.bottom() + 0.25 * line
+    fan = QRectF(inner.left(), below, inner.width(), inner.bottom() - 2 * row - 0.1 * line - below)
+    score = QRectF(inner.left(), inner.bottom() - 2 * row, inner.width(), row)
+    return SeatLayout(Form.TALL, line, portrait, name, level, action, fan, score, score.translated(0.0, row))
+
+
+def _wide(box: QRectF, line: float) -> SeatLayout:
+    """Place portrait, names, fan and points from left to right."""
+    inner = box.adjusted(0.4 * line, 0.3 * line, -0.7 * line, -0.3 * line)
+    side = inner.height()
+    portrait = QRectF(inner.left(), inner.top(), side, side)
+    rest = inner.adjusted(side + 0.45 * line, 0, 0, 0)
+    if box.width() < _LEAST_WIDE * line:
+        return _narrow_wide(rest, portrait, line)
+    is_full = box.width() >= _FULL_WIDE * line
+    share = (0.42, 0.3) if is_full else (0.46, 0.18)
+    names = QRectF(rest.left(), rest.top(), share[0] * rest.width() - 0.5 * line, rest.height())
+    fan = QRectF(names.right() + 0.5 * line, rest.top(), share[1] * rest.width(), rest.height())
+    points = QRectF(fan.right() + 0.7 * line, rest.top(), 0.0, rest.height())
+    points.setRight(rest.right())
+    row = (1.15 * line, 1.0 * line)
+    name, level = _rows(names, row)
+    chip = min(0.5 * names.width(), _ACTION_LINES * line) if is_full else 2.1 * line
+    action = QRectF(names.right() - chip, names.top(), chip, names.height())
+    name.setRight(action.left() - 0.2 * line)
+    level.setRight(action.left() - 0.2 * line)
+    score, gained = _rows(points, (1.15 * line, 1.15 * line))
+    return SeatLayout(Form.WIDE, line, portrait, name, level, action, fan, score, gained)
+
+
+def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
+    """Place three columns of two rows beside the portrait; who plays the seat has no room."""
+    third, gap = (rest.width() - 0.8 * line) / 3, 0.4 * line
+    names = QRectF(rest.left(), rest.top(), 1.2 * third, rest.height())
+    fan = QRectF(names.right() + gap, rest.top(), 0.8 * third, rest.height())
+    points = QRectF(fan.right() + gap, rest.top(), rest.right() - fan.right() - gap, rest.height())
+    name, action = _rows(names, (1.15 * line, 1.15 * line))
+    score, gained = _rows(points, (1.15 * line, 1.15 * line))
+    return SeatLayout(Form.WIDE, line, portrait, name, QRectF(), action, fan, score, gained)
+
+
+def _compact(box: QRectF, line: float) -> SeatLayout:
+    """Place the portrait beside name and last move, and two rows of numbers."""
+    inner = box.adjusted(0.35 * line, 0.3 * line, -0.4 * line, -0.25 * line)
+    row = min(1.2 * line, inner.height() / 3.6)
+    side = min(inner.height() - 2 * row - 0.1 * line, 0.46 * inner.width(), 3.4 * line)
+    portrait = QRectF(inner.left(), inner.top(), side, side)
+    text = QRectF(portrait.right() + 0.3 * line, inner.top(), 0.0, side)
+    text.setRight(inner.right())
+    name, action = _rows(text, (1.1 * line, 1.1 * line))
+    numbers = QRectF(inner.left(), inner.bottom() - 2 * row, inner.width(), row)
+    fan = QRectF(numbers.left(), numbers.top(), 0.5 * numbers.width(), row)
+    gained = QRectF(fan.right(), numbers.top(), numbers.right() - fan.right(), row)
+    score = numbers.translated(0.0, row)
+    return SeatLayout(Form.COMPACT, line, portrait, name, QRectF(), action, fan, score, gained)
+
+
+def _rows(box: QRectF, heights: tuple[float, ...]) -> tuple[QRectF, ...]:
+    """Rows of these heights in the middle of a box, lower where the box is."""
+    whole = sum(heights)
+    factor = min(1.0, box.height() / whole)
+    top = box.top() + (box.height() - whole * factor) / 2
+    rows = []
+    for height in heights:
+        rows.append(QRectF(box.left(), top, box.width(), height * factor))
+        top += height * factor
+    return tuple(rows)

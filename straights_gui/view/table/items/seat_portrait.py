@@ -1,0 +1,107 @@
+"""The portrait in a seat's panel: the person, a ring and a mark of the seat, and dots while it thinks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.portraits.people import PEOPLE
+from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.theme import theme
+
+_RING = 0.055
+_MARK = 0.11
+_DOTS = 3
+_BUBBLE = QRectF(0.56, 0.0, 0.44, 0.27)
+"""Shares of the side of the square."""
+
+NO_PERSON = ""
+
+
+class SeatPortrait(QGraphicsPixmapItem):
+    """A portrait, rendered anew only when it shows something else.
+
+    Attributes:
+        expression: what the face shows now.
+    """
+
+    def __init__(self, seat: int, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.expression = Expression()
+        self._seat = seat
+        self._name = NO_PERSON
+        self._is_thinking = False
+        self._side = 0.0
+        self._ratio = 1.0
+        self._shown: object = None
+
+    def place(self, rect: QRectF, ratio: float) -> None:
+        """Take a square in the panel, for a device pixel ratio; `show_person` follows."""
+        self.setPos(rect.topLeft())
+        self._side, self._ratio = rect.width(), ratio
+
+    def show_person(self, name: str, *, is_thinking: bool) -> None:
+        """Show somebody; nobody for a name that is no portrait's."""
+        self._name, self._is_thinking = name, is_thinking
+        self._render()
+
+    def show_expression(self, expression: Expression) -> None:
+        """Show another expression."""
+        self.expression = expression
+        self._render()
+
+    def _render(self) -> None:
+        """Paint person, ring, mark and dots into the pixmap, where they are not what it shows already."""
+        now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
+        if self._name not in PEOPLE or self._side < 1.0 or now == self._shown:
+            return
+        self._shown = now
+        device = round(self._side * self._ratio)
+        pixmap = QPixmap(device, device)
+        pixmap.setDevicePixelRatio(self._ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
+        self.setPixmap(pixmap)
+
+    def _paint(self, painter: QPainter) -> None:
+        side, ring = self._side, max(1.5, _RING * self._side)
+        colour = seat_colour(self._seat, on_dark=True)
+        inset = 0.8 * ring
+        portrait = portrait_pixmap(self._name, side - 2 * inset, self._ratio, self.expression)
+        painter.drawPixmap(QPointF(inset, inset), portrait)
+        painter.setPen(QPen(colour, ring))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QRectF(0, 0, side, side).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2))
+        ground = QColor(theme().panel)
+        middle, radius = QPointF(0.86 * side, 0.86 * side), max(3.0, _MARK * side)
+        middle -= QPointF(max(0.0, 0.5 * (radius - _MARK * side)), 0.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawEllipse(middle, 1.28 * radius, 1.28 * radius)
+        paint_seat_mark(painter, middle, 0.8 * radius, self._seat, colour, ground)
+        if self._is_thinking:
+            _paint_dots(painter, side)
+
+
+def _paint_dots(painter: QPainter, side: float) -> None:
+    """Paint a bubble with three dots: somebody is thinking."""
+    box = QRectF(_BUBBLE.x() * side, _BUBBLE.y() * side, _BUBBLE.width() * side, _BUBBLE.height() * side)
+    path = QPainterPath()
+    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+    tail = QPainterPath(QPointF(box.left() + 0.18 * box.width(), box.bottom() - 0.3 * box.height()))
+    tail.lineTo(box.left() + 0.1 * box.width(), box.bottom() + 0.22 * box.height())
+    tail.lineTo(box.left() + 0.5 * box.width(), box.bottom() - 0.1 * box.height())
+    bubble = path.united(tail)
+    painter.fillPath(bubble, QColor("#fffdf8"))
+    painter.strokePath(bubble, QPen(QColor(theme().panel), max(1.0, 0.015 * side)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#2a2b33"))
+    for number in range(_DOTS):
+        across = box.left() + (0.26 + 0.24 * number) * box.width()
+        painter.drawEllipse(QPointF(across, box.center().y()), 0.14 * box.height(), 0.14 * box.height())

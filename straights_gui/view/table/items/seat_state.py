@@ -1,0 +1,65 @@
+"""What the panel of a seat shows, as a value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from engine.straights.player import Player
+from engine.straights.record import Move
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """What the panel of a seat shows.
+
+    Attributes:
+        round_points: of this round, None where they are hidden until its end.
+        portrait: the name of the player's portrait.
+        last_move: what the seat did last in this round, None before its first move.
+        is_turn: whether the seat is to move.
+        is_thinking: whether a computer is choosing its move.
+        is_viewer: whether its hand is the one on screen.
+        is_winner: whether it has won the game.
+        open_hand: its cards where a replay shows them, else None.
+    """
+
+    name: str
+    player: Player
+    cards_left: int
+    score: int
+    round_points: int | None
+    portrait: str = ""
+    last_move: Move | None = None
+    is_turn: bool = False
+    is_thinking: bool = False
+    is_viewer: bool = False
+    is_winner: bool = False
+    open_hand: tuple[Card, ...] | None = None
+
+    @staticmethod
+    def of(
+        observation: Observation,
+        seat: int,
+        portrait: str = "",
+        open_hand: tuple[Card, ...] | None = None,
+    ) -> SeatState:
+        """What a seat's panel shows; after the last round everybody's points of it are known."""
+        view = observation.seats[seat]
+        return SeatState(
+            name=view.name,
+            player=view.player,
+            cards_left=view.cards_left,
+            score=view.score,
+            round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
+            portrait=portrait,
+            last_move=None if observation.winners else observation.last_moves[seat],
+            is_turn=seat == observation.turn,
+            is_viewer=seat == observation.seat,
+            is_winner=seat in observation.winners,
+            open_hand=open_hand,
+        )

@@ -1,0 +1,125 @@
+"""The places at the end of a game: a pedestal for each seat, the higher the better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+
+from engine.straights.round_summary import places
+from engine.straights.setup import SEATS
+from straights_gui.view.style import motion
+from straights_gui.view.style.fonts import draw_text, text_font
+from straights_gui.view.style.motion import EASE_OUT, Timeline
+from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.items.result_row import paint_star
+from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
+from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.scene import TableScene
+from straights_gui.view.text.plurals import number_text, points_text
+
+_COLUMNS = (1, 0, 2, 3)
+"""Where the first, second, third and fourth stand, from the left."""
+
+_HEIGHTS = (1.0, 0.72, 0.5, 0.3)
+_TALLEST_LINES = 20.0
+_ABOVE_LINES = 5.4
+_LOWEST_LINES = 1.8
+_WIDEST_LINES = 11.0
+_GAP_LINES = 0.35
+
+
+def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: int) -> Timeline:
+    """Add to a timeline that the places appear on their sheet and rise, the last one first."""
+    layout = ResultLayout.for_table(scene.geometry)
+    clip = QGraphicsRectItem(layout.places)
+    clip.setPen(QPen(Qt.PenStyle.NoPen))
+    clip.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+    clip.setZValue(RESULT_LAYER)
+
+    def begin() -> None:
+        scene.shows_podium = True
+        title = QCoreApplication.translate("TableText", "The game is over.")
+        scene.add_transient(ResultSheet(layout, scene.ratio, title))
+        scene.add_transient(clip)
+
+    timeline.at(start, begin)
+    for number, (seat, box) in enumerate(columns(layout, scores)):
+        item = QGraphicsPixmapItem(clip)
+        pixmap, painter = begin_pixmap(box.size(), scene.ratio)
+        painter.translate(-box.topLeft())
+        _paint_column(painter, box, layout.line, seat, scene.names[seat], scores)
+        painter.end()
+        item.setPixmap(pixmap)
+        item.setPos(box.left(), box.bottom())
+        _rise(timeline, item, box, start + (SEATS - 1 - number) * motion.PODIUM_STAGGER)
+    return timeline
+
+
+def show_podium(scene: TableScene, scores: Sequence[int]) -> None:
+    """Show the places at once."""
+    timeline = podium(Timeline(), scene, scores, 0)
+    timeline.show(timeline.length)
+
+
+def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRectF]]:
+    """The seats from the first place to the last, each with the rectangle of its pedestal and its name."""
+    area, line = layout.places, layout.line
+    width = min(area.width() / SEATS, _WIDEST_LINES * line)
+    left = area.center().x() - SEATS * width / 2
+    tallest = min(area.height() - _ABOVE_LINES * line, _TALLEST_LINES * line)
+    ranking = sorted(range(SEATS), key=lambda seat: (scores[seat], seat))
+    place = places(scores)
+    found = []
+    for number, seat in enumerate(ranking):
+        pedestal = max(_HEIGHTS[place[seat] - 1] * tallest, _LOWEST_LINES * line)
+        height = min(pedestal + _ABOVE_LINES * line, area.height())
+        x = left + _COLUMNS[number] * width
+        found.append((seat, QRectF(x, area.bottom() - height, width, height)))
+    return found
+
+
+def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int) -> None:
+    """Let a column rise from below the sheet."""
+
+    def move(progress: float) -> None:
+        item.setPos(box.left(), box.bottom() - progress * box.height())
+
+    timeline.add(move, start, motion.PODIUM_RISE, EASE_OUT)
+
+
+def _paint_column(
+    painter: QPainter, box: QRectF, line: float, seat: int, name: str, scores: Sequence[int]
+) -> None:
+    """Paint a pedestal with its place, and above it who stands there with how many points."""
+    colour, place = seat_colour(seat, on_dark=True), places(scores)[seat]
+    above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
+    pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
+    mark = QPointF(box.center().x(), above.top() + 1.3 * line)
+    if scores[seat] == 0:
+        paint_star(painter, mark - QPointF(1.8 * line, 0), 0.55 * line)
+    paint_seat_mark(painter, mark, 0.75 * line, seat, colour, QColor(theme().sheet))
+    middle = Qt.AlignmentFlag.AlignHCenter
+    who = QRectF(pedestal.left(), above.top() + 2.4 * line, pedestal.width(), 1.4 * line)
+    draw_text(painter, who, 1.1 * line, name, bold=True, colour=colour.name(), align=middle)
+    draw_text(painter, who.translated(0, 1.35 * line), line, points_text(scores[seat]), align=middle)
+    _paint_pedestal(painter, pedestal, line, place)
+
+
+def _paint_pedestal(painter: QPainter, box: QRectF, line: float, place: int) -> None:
+    is_first = place == 1
+    light = QColor(theme().active if is_first else theme().panel_edge)
+    shade = QLinearGradient(box.topLeft(), box.bottomLeft())
+    shade.setColorAt(0.0, light)
+    dark = QColor(theme().active_panel)
+    shade.setColorAt(1.0, dark)
+    painter.setBrush(shade)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(box.adjusted(0, 0, 0, line), 0.35 * line, 0.35 * line)
+    painter.setFont(text_font(min(2.4 * line, 0.9 * box.height()), bold=True))
+    painter.setPen(QColor(theme().bubble if is_first else theme().text))
+    top = QRectF(box.left(), box.top(), box.width(), min(box.height(), 3.2 * line))
+    painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter), number_text(place))

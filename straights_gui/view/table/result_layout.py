@@ -1,0 +1,165 @@
+"""Where the result of a round or of the game stands, for a layout of the table: plain geometry."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine.fast_dataclass import dataclass
+from engine.straights.setup import SEATS
+from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.table.layout import TOP, Pose, TableLayout
+
+_HEADING_LINES = 4.4
+_BUTTON_LINES = 2.3
+_SHEET_PART, _SHEET_PART_STACKED = 0.4, 0.36
+_SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
+_ROWS_LINES = 23.0
+_STACK_LINES = 24.0
+_TALLEST_ROW_LINES = 11.0
+_CAPTION_LINES = 1.15
+_OVERLAP = 0.5
+_LARGEST_CARD = 1.5
+_CARDS_IN_ROW = 3.2
+_FIGURE_LINES = (4.0, 3.8, 3.2)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLayout:
+    """The result at one size, in logical pixels of the view.
+
+    Attributes:
+        line: the height of a line of text.
+        margin: between neighbours.
+        card: the width of a turned-over discard.
+        panel: the dark sheet that everything stands on.
+        heading: for the sentence about the round or the game.
+        captions: above the figures of the rows.
+        rows: one for each seat, from the top.
+        sheet: for the points by round.
+        buttons: for what comes next.
+    """
+
+    line: float
+    margin: float
+    card: float
+    panel: QRectF
+    heading: QRectF
+    captions: QRectF
+    rows: tuple[QRectF, ...]
+    sheet: QRectF
+    buttons: QRectF
+
+    @staticmethod
+    def for_table(table: TableLayout) -> ResultLayout:
+        """The result in the middle of a table; the points by round beside the rows, or below them."""
+        line, gap = table.line, table.margin
+        panel = free_area(table)
+        inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
+        heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
+        below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
+        is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 0.9 * below.height())
+        rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
+        buttons = QRectF(side)
+        buttons.setTop(side.bottom() - _BUTTON_LINES * line)
+        sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
+        captions = QRectF(rows.left(), rows.top(), rows.width(), _CAPTION_LINES * line)
+        boxes = _rows(rows.adjusted(0, captions.height(), 0, 0), line, gap)
+        room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
+        tallest = 0.9 * boxes[0].height() / CARD_ASPECT
+        card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
+        return ResultLayout(line, gap, card, panel, heading, captions, boxes, sheet, buttons)
+
+    @property
+    def title(self) -> QRectF:
+        """For the number of the round, at the top of the heading."""
+        return QRectF(
+            self.heading.left() + 0.3 * self.line, self.heading.top(), self.heading.width(), 1.4 * self.line
+        )
+
+    @property
+    def sentence(self) -> QRectF:
+        """For the sentence below it."""
+        return self.heading.adjusted(0.3 * self.line, self.title.height(), -0.3 * self.line, 0)
+
+    @property
+    def places(self) -> QRectF:
+        """For the places at the end of the game, instead of the rows."""
+        is_beside = self.sheet.left() >= self.rows[-1].right()
+        bottom = self.buttons.bottom() if is_beside else self.rows[-1].bottom()
+        return QRectF(self.captions.topLeft(), QPointF(self.captions.right(), bottom))
+
+    def name(self, seat: int) -> QRectF:
+        """Where a seat's name stands."""
+        row = self.rows[seat]
+        return QRectF(row.left(), row.top(), _name_width(row, self.line), row.height())
+
+    def figures(self, row: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Where a row's points, its score and its place stand, from the left."""
+        points, score, place = (lines * self.line for lines in _FIGURE_LINES)
+        left = row.right() - points - score - place
+        return (
+            QRectF(left, row.top(), points, row.height()),
+            QRectF(left + points, row.top(), score, row.height()),
+            QRectF(left + points + score, row.top(), place, row.height()),
+        )
+
+    def discard(self, seat: int, number: int, count: int) -> Pose:
+        """Where a seat's discard of that number lies, of so many; its scale is that of a card so wide."""
+        row = self.rows[seat]
+        left = self.name(seat).right() + 0.3 * self.line + self.card / 2
+        room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left
+        pitch = min(self.card * _OVERLAP, room / max(count - 1, 1))
+        return Pose(QPointF(left + number * pitch, row.center().y()))
+
+
+def free_area(table: TableLayout) -> QRectF:
+    """The largest part of the table that no seat's panel and no pile covers."""
+    gap = table.margin
+    area = QRectF(QPointF(), table.size).adjusted(gap, gap, -gap, -gap)
+    order = (table.panels[TOP], *table.panels, *table.piles)
+    for rect in order:
+        taken = rect.adjusted(-gap, -gap, gap, gap)
+        if not taken.intersects(area):
+            continue
+        parts = (
+            QRectF(taken.right(), area.top(), area.right() - taken.right(), area.height()),
+            QRectF(area.left(), area.top(), taken.left() - area.left(), area.height()),
+            QRectF(area.left(), taken.bottom(), area.width(), area.bottom() - taken.bottom()),
+            QRectF(area.left(), area.top(), area.width(), taken.top() - area.top()),
+        )
+        area = max(parts, key=_size_of)
+    return area
+
+
+def _name_width(row: QRectF, line: float) -> float:
+    return min(0.27 * row.width(), 9.0 * line)
+
+
+def _size_of(part: QRectF) -> float:
+    return max(part.width(), 0.0) * max(part.height(), 0.0)
+
+
+def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
+    """The rows at the left, the rest at the right."""
+    width = min(max(_SHEET_PART * below.width(), _SHEET_LINES * line), _WIDEST_SHEET_LINES * line)
+    rows = below.adjusted(0, 0, -width - 1.5 * gap, 0)
+    return rows, QRectF(below.right() - width, below.top(), width, below.height())
+
+
+def _stacked(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
+    """The rows at the top, the rest at the bottom; on little room only the buttons."""
+    height = _BUTTON_LINES * line + 0.7 * gap
+    if below.height() >= _STACK_LINES * line:
+        height = _SHEET_PART_STACKED * below.height()
+    rows = below.adjusted(0, 0, 0, -height - 0.7 * gap)
+    return rows, QRectF(below.left(), below.bottom() - height, below.width(), height)
+
+
+def _rows(box: QRectF, line: float, gap: float) -> tuple[QRectF, ...]:
+    """A row for each seat, no taller than is of use."""
+    between = 0.5 * gap
+    height = min((box.height() - (SEATS - 1) * between) / SEATS, _TALLEST_ROW_LINES * line)
+    return tuple(
+        QRectF(box.left(), box.top() + number * (height + between), box.width(), height)
+        for number in range(SEATS)
+    )

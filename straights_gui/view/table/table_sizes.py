@@ -1,0 +1,134 @@
+"""How large cards and text on the table can be, for a size of the table and of the system's text.
+
+Each size is the largest that has room, and what it needs grows with it; so no size ever shrinks when the
+table gets wider or higher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSizeF
+
+from engine.cards.card import Rank, Suit
+from engine.fast_dataclass import dataclass
+from straights_gui.view.cards.shape import CARD_ASPECT
+
+SIDE_LINES = 10.0
+"""The width of a panel at the side, in heights of a line."""
+
+TOP_LINES = 3.6
+MESSAGE_LINES = 1.9
+LIFT = 0.16
+SAG = 0.035
+"""Of the height of a card of the hand: how far it is lifted, and how far the ends of the fan hang down."""
+
+GAP = 0.06
+ROW_GAP = 0.06
+"""Between the cards on the table, in widths of one."""
+
+_RANKS, _SUITS = len(Rank), len(Suit)
+_SMALLEST_CARD, _LARGEST_CARD = 26.0, 2000.0
+_SMALLEST_LINE, _LARGEST_LINE = 0.2, 0.42
+"""The height of a line of text in widths of a card; in between it is as the system has it."""
+
+_MARGIN, _LEAST_MARGIN = 0.105, 5.0
+_HAND_SLOPE, _HAND_START = 1.45, 12.0
+_WIDEST_HAND = 4.6
+"""How many cards of the hand, side by side, are as wide as its room."""
+
+_OF_HEIGHT_WITH_ROW, _NEVER_BELOW = 0.88, 46.0
+_STEPS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class TableSizes:
+    """Sizes in logical pixels.
+
+    Attributes:
+        board_card, hand_card: the widths of cards on the table and in the hand.
+        line: the height of a line of text.
+        margin: between neighbours.
+        has_row: whether the three opponents sit in a row at the top, because at the sides they would
+            take too much from the board.
+    """
+
+    board_card: float
+    hand_card: float
+    line: float
+    margin: float
+    has_row: bool
+
+    @staticmethod
+    def for_table(size: QSizeF, text_height: float) -> TableSizes:
+        """The sizes for a table."""
+        width, height = size.width(), size.height()
+        highest = _largest(lambda card: height_needed(card, text_height) <= height)
+        beside = min(highest, _largest(lambda card: width_needed(card, text_height) <= width))
+        below = min(highest, _largest(lambda card: board_width(card) + 2 * margin_for(card) <= width))
+        below = min(below, max(_OF_HEIGHT_WITH_ROW * highest, _NEVER_BELOW))
+        card = max(beside, below)
+        line, margin = line_for(card, text_height), margin_for(card)
+        room = width - own_width(width, line) - own_pile_width(card, line) - 4 * margin - line
+        hand_card = min(hand_for(highest), room / _WIDEST_HAND)
+        return TableSizes(card, hand_card, line, margin, has_row=below > beside)
+
+
+def line_for(card: float, text_height: float) -> float:
+    """The height of a line of text beside cards of a width."""
+    return max(_SMALLEST_LINE * card, min(text_height, _LARGEST_LINE * card))
+
+
+def margin_for(card: float) -> float:
+    """The margin beside cards of a width."""
+    return max(_LEAST_MARGIN, _MARGIN * card)
+
+
+def hand_for(card: float) -> float:
+    """The width of the cards in the hand below cards of a width: on small tables they need less of it."""
+    return _HAND_SLOPE * card - _HAND_START
+
+
+def hand_height(card: float) -> float:
+    """The height of a fan of cards of a width, one of them lifted."""
+    return card * CARD_ASPECT * (1 + LIFT + 2 * SAG)
+
+
+def board_width(card: float) -> float:
+    """The width of the board."""
+    return card * (_RANKS + (_RANKS - 1) * GAP)
+
+
+def board_height(card: float, row_gap: float = ROW_GAP) -> float:
+    """The height of the board, with gaps of so many widths of a card between its rows."""
+    return card * (_SUITS * CARD_ASPECT + (_SUITS - 1) * row_gap)
+
+
+def width_needed(card: float, text_height: float) -> float:
+    """The width of a table with panels at both sides."""
+    return board_width(card) + 2 * SIDE_LINES * line_for(card, text_height) + 4 * margin_for(card)
+
+
+def height_needed(card: float, text_height: float) -> float:
+    """The height of a table."""
+    text = (TOP_LINES + MESSAGE_LINES) * line_for(card, text_height)
+    return board_height(card) + hand_height(hand_for(card)) + text + 5 * margin_for(card)
+
+
+def own_width(width: float, line: float) -> float:
+    """The width of the viewer's panel, left of the hand."""
+    return min(SIDE_LINES * line, 0.15 * width)
+
+
+def own_pile_width(card: float, line: float) -> float:
+    """The width of the viewer's discard pile: room for a card, and for its label."""
+    return max(min(card, 6.2 * line), 3.4 * line)
+
+
+def _largest(has_room: Callable[[float], bool]) -> float:
+    """The largest width of a card that has room, the smallest allowed where none has."""
+    low, high = _SMALLEST_CARD, _LARGEST_CARD
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if has_room(middle) else (low, middle)
+    return low

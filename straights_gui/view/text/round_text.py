@@ -1,0 +1,63 @@
+"""The sentence that a result is told with: what matters of the round, or of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from engine.straights.round_summary import Fact, FactKind
+from straights_gui.view.text.plurals import number_text, points_text
+
+if TYPE_CHECKING:
+    from engine.straights.record import RoundResult
+
+_LONGEST_NAME = 18
+
+
+def short_name(name: str) -> str:
+    """A name for a heading: cut where it is long."""
+    return (
+        name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
+    )
+
+
+def names_text(names: Sequence[str], seats: Sequence[int]) -> str:
+    """The names of some seats as a list in the player's language: Anna and Hugo."""
+    return QLocale().createSeparatedList([short_name(names[seat]) for seat in seats])
+
+
+def fact_text(fact: Fact, names: Sequence[str]) -> str:
+    """A fact as a sentence of at most twelve words."""
+    translate = QCoreApplication.translate
+    is_one = len(fact.seats) == 1
+    text = {
+        FactKind.CLEAN_ROUND: translate("RoundText", "A clean round for {name}!"),
+        FactKind.NEW_LEADER: translate("RoundText", "{name} takes the lead."),
+        FactKind.BIG_JUMP: translate("RoundText", "{name} jumps from {before} to {after}."),
+        FactKind.WORST_ROUND: translate("RoundText", "The worst round so far: {points} for {name}."),
+        FactKind.NEAR_LIMIT: translate("RoundText", "{name} is {points} from the limit."),
+        FactKind.LEADER: translate("RoundText", "{name} leads with {points}.")
+        if is_one
+        else translate("RoundText", "{name} share the lead."),
+        FactKind.PERFECT_GAME: translate("RoundText", "A perfect game!"),
+        FactKind.TURNED_GAME: translate("RoundText", "Decided in the last round."),
+        FactKind.CLOSE_GAME: translate("RoundText", "A close game: {points} ahead."),
+        FactKind.CLEAR_GAME: translate("RoundText", "A clear win: {points} ahead."),
+    }[fact.kind]
+    text = text.replace("{before}", number_text(fact.before)).replace("{after}", number_text(fact.after))
+    text = text.replace("{points}", points_text(fact.points))
+    return text.replace("{name}", names_text(names, fact.seats))
+
+
+def winners_text(names: Sequence[str], last: RoundResult, winners: Sequence[int]) -> str:
+    """Who has won the game, with how many points."""
+    translate = QCoreApplication.translate
+    score = number_text(last.scores[winners[0]])
+    if len(winners) == 1:
+        text = translate("ScoreSheet", "{name} wins with {score} points!")
+        return text.replace("{score}", score).replace("{name}", short_name(names[winners[0]]))
+    text = translate("ScoreSheet", "Tie at {score} points: {names} win!")
+    joined = ", ".join(short_name(names[seat]) for seat in winners)
+    return text.replace("{score}", score).replace("{names}", joined)

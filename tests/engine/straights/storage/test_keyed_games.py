@@ -1,0 +1,78 @@
+"""Games among strangers: dealt from a key that no hand gives away, sealed, saved, opened at the end."""
+
+import json
+from hashlib import sha256
+from secrets import randbits
+
+import pytest
+
+from engine.cards.deck import Deck
+from engine.errors import SetupError
+from engine.straights.console_text.export_game import export_game
+from engine.straights.errors import DamagedSaveGame, NoConsoleDeal
+from engine.straights.events import RoundStarted
+from engine.straights.session import Session
+from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.storage.savegame import dumps, loads
+from engine.straights.storage.seal import keyed_setup, seal_of
+from tests.support.playing import play_on
+
+SEATS = tuple(SeatSetup(name) for name in ("North", "East", "South", "West"))
+KEY = "00112233445566778899aabbccddeeff"
+
+
+def test_each_round_is_dealt_from_the_key_and_its_number() -> None:
+    """Not from the round before it, nor from any seed."""
+    session = play_on(Session(Setup(0, SEATS, key=KEY)), 120)
+    assert 3 == session.state.number
+    hands = Deck.from_key(bytes.fromhex(KEY), 3).hands(4)
+    dealt = [event.hands for event in session.history if isinstance(event, RoundStarted)]
+    assert hands == dealt[2]
+
+
+def test_a_key_has_256_random_bits_and_a_seal() -> None:
+    """Two games never have the same; the seal is the SHA-256 of the key's digits."""
+    one, other = (keyed_setup(SEATS, Variant(), randbits) for _ in range(2))
+    assert one.key != other.key
+    assert 64 == len(one.key)
+    assert sha256(one.key.encode()).hexdigest() == seal_of(one)
+
+
+def test_a_keyed_game_is_saved_and_read() -> None:
+    """The very same game, in the version that has keys; games without one stay in the version before."""
+    session = play_on(Session(Setup(0, SEATS, key=KEY)), 60)
+    text = dumps(session)
+    assert 3 == json.loads(text)["version"]
+    assert session.state == loads(text).state
+    assert 2 == json.loads(dumps(Session(Setup(1, SEATS))))["version"]
+
+
+@pytest.mark.parametrize("key", ["00", "0" * 31, "0" * 33, "0" * 66, "g" * 32, "A" * 32])
+def test_a_key_is_128_to_256_bits_in_lower_case(key: str) -> None:
+    """Anything else is refused."""
+    with pytest.raises(SetupError):
+        Setup(0, SEATS, key=key)
+
+
+@pytest.mark.parametrize(
+    "seed, salt, variant",
+    [(1, "", Variant()), (0, "00", Variant()), (0, "", Variant(reseed_each_round=True))],
+)
+def test_a_keyed_game_has_no_seed(seed: int, salt: str, variant: Variant) -> None:
+    """Two sources of the cards would contradict each other."""
+    with pytest.raises(SetupError, match="no seed"):
+        Setup(seed, SEATS, variant, salt, KEY)
+
+
+def test_a_key_that_is_no_text_is_damage() -> None:
+    """As any other part of a saved game."""
+    document = json.loads(dumps(Session(Setup(0, SEATS, key=KEY))))
+    document["setup"]["key"] = 5
+    with pytest.raises(DamagedSaveGame):
+        loads(json.dumps(document))
+
+
+def test_the_console_cannot_deal_from_a_key() -> None:
+    """It reads a seed alone, which would deal other cards."""
+    with pytest.raises(NoConsoleDeal):
+        export_game(Session(Setup(0, SEATS, key=KEY)))

@@ -1,0 +1,70 @@
+"""The facts that a result is told with: the most remarkable one first."""
+
+import pytest
+
+from engine.straights.record import RoundResult
+from engine.straights.round_summary import FactKind, game_facts, places, round_facts
+
+Four = tuple[int, int, int, int]
+
+
+def rounds(*gained: Four) -> tuple[RoundResult, ...]:
+    """The results of rounds with these points."""
+    results = []
+    scores: tuple[int, ...] = (0, 0, 0, 0)
+    for points in gained:
+        scores = tuple(score + each for score, each in zip(scores, points, strict=True))
+        results.append(RoundResult(((), (), (), ()), points, scores))
+    return tuple(results)
+
+
+@pytest.mark.parametrize(
+    "gained, kind, seats, points",
+    [
+        (((0, 12, 20, 9),), FactKind.CLEAN_ROUND, (0,), 0),
+        (((0, 12, 0, 9),), FactKind.CLEAN_ROUND, (0, 2), 0),
+        (((3, 52, 20, 9),), FactKind.LEADER, (0,), 3),
+        (((3, 52, 3, 9),), FactKind.LEADER, (0, 2), 3),
+        (((3, 12, 20, 9), (10, 5, 1, 1)), FactKind.NEW_LEADER, (3,), 10),
+        (((3, 12, 20, 9), (9, 5, 1, 3)), FactKind.LEADER, (0, 3), 12),
+        (((3, 12, 20, 9), (4, 31, 10, 6)), FactKind.BIG_JUMP, (1,), 31),
+        (((3, 12, 20, 9), (3, 12, 20, 9), (4, 21, 10, 6)), FactKind.WORST_ROUND, (1,), 21),
+        (((3, 12, 29, 9), (3, 12, 29, 9), (4, 2, 12, 6)), FactKind.NEAR_LIMIT, (2,), 10),
+    ],
+)
+def test_the_most_remarkable_fact_of_a_round_comes_first(
+    gained: tuple[Four, ...], kind: FactKind, seats: tuple[int, ...], points: int
+) -> None:
+    """Low points are good; a lead that is shared is no new one; the first round has no jump."""
+    first = round_facts(rounds(*gained), 80)[0]
+
+    assert (kind, seats, points) == (first.kind, first.seats, first.points)
+
+
+def test_a_jump_has_the_scores_before_and_after() -> None:
+    """From 12 to 43."""
+    fact = round_facts(rounds((3, 12, 20, 9), (4, 31, 10, 6)), 80)[0]
+
+    assert (12, 43) == (fact.before, fact.after)
+
+
+@pytest.mark.parametrize(
+    "gained, kinds",
+    [
+        (((0, 80, 20, 9),), [FactKind.PERFECT_GAME]),
+        (((10, 80, 20, 13),), [FactKind.CLOSE_GAME]),
+        (((10, 80, 50, 40),), [FactKind.CLEAR_GAME]),
+        (((10, 60, 20, 12), (5, 40, 3, 2)), [FactKind.TURNED_GAME, FactKind.CLOSE_GAME]),
+        (((10, 60, 20, 12), (0, 40, 3, 8)), []),
+        (((10, 60, 20, 10), (0, 40, 3, 0)), []),
+    ],
+)
+def test_the_facts_of_a_game(gained: tuple[Four, ...], kinds: list[FactKind]) -> None:
+    """Without points, turned in the last round, close or clear; of an ordinary game or a tie, nothing."""
+    assert kinds == [fact.kind for fact in game_facts(rounds(*gained))]
+
+
+def test_equal_scores_share_the_better_place() -> None:
+    """1, 3, 1, 4; and all first."""
+    assert (1, 3, 1, 4) == places((12, 40, 12, 80))
+    assert (1, 1, 1, 1) == places((0, 0, 0, 0))

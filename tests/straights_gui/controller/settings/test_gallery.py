@@ -1,0 +1,142 @@
+"""The gallery: real pictures of each choice, chosen with mouse or keys, shown on the table at once."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox
+
+from straights_gui.controller.settings.appearance import wanted_theme
+from straights_gui.model.preferences import Scheme
+from straights_gui.view.appearance.tile import Tile
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.style.theme import TABLES, theme
+from tests.support.window.player import Player, Seating, game
+
+
+@pytest.fixture
+def player(seating: Seating) -> Player:
+    """A game with the gallery open."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.appearance.trigger()
+    QApplication.processEvents()
+    return player
+
+
+def tiles(player: Player) -> dict[str, Tile]:
+    """All tiles, by what is chosen with them."""
+    return {tile.value: tile for tile in player.program.window.appearance.panel.findChildren(Tile)}
+
+
+def click(player: Player, value: str) -> None:
+    """Click a tile."""
+    QTest.mouseClick(tiles(player)[value], Qt.MouseButton.LeftButton)
+
+
+def test_there_is_a_tile_for_each_design(player: Player) -> None:
+    """Six faces, eight backs, six tables; the usual ones are marked."""
+    assert set(tiles(player)) == {*FACES, *BACKS, *TABLES, *(scheme.value for scheme in Scheme)}
+    assert (6, 8, 6) == (len(FACES), len(BACKS), len(TABLES))
+    chosen = {value for value, tile in tiles(player).items() if tile.isChecked()}
+    assert {"classic", "lattice", "felt", "system"} == chosen
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_click_on_a_table_shows_it_at_once(player: Player, table: str) -> None:
+    """Behind the gallery, without a button to apply; the settings keep it."""
+    click(player, table)
+    assert table == player.preferences.table
+    assert theme() == wanted_theme(player.preferences)
+    assert TABLES[table].surface is theme().surface
+
+
+def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player) -> None:
+    """No two look alike."""
+    card = player.observation.hand[0]
+    faces: list[QImage] = []
+    backs: list[QImage] = []
+    for name in FACES:
+        click(player, name)
+        assert name == player.preferences.faces
+        faces.append(player.scene.hand_pixmaps.face(card).toImage())
+    for name in BACKS:
+        click(player, name)
+        assert name == player.preferences.back
+        backs.append(player.scene.hand_pixmaps.back().toImage())
+    for pictures in (faces, backs):
+        assert all(first != other for at, first in enumerate(pictures) for other in pictures[:at])
+
+
+def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
+    """As with any radio buttons: the arrow chooses, and the keyboard stays in the group."""
+    tiles(player)["felt"].setFocus()
+    QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Right)
+    assert "midnight" == player.preferences.table
+    QTest.keyClick(tiles(player)["midnight"], Qt.Key.Key_Down)
+    assert "slate" == player.preferences.table
+
+
+def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
+    """The name, what it is a choice of, and whether it is chosen."""
+    interface = QAccessible.queryAccessibleInterface(tiles(player)["lattice"])
+    assert QAccessible.Role.RadioButton == interface.role()
+    assert "Lattice" == interface.text(QAccessible.Text.Name)
+    assert "Backs" == interface.text(QAccessible.Text.Description)
+    assert interface.state().checked
+
+
+def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
+    """Without colours the picture of a chosen tile still differs from that of another: a check mark."""
+    tile = tiles(player)["wood"]
+    before = tile.grab().toImage().convertToFormat(QImage.Format.Format_Mono)
+    click(player, "wood")
+    player.program.table.setFocus()
+    after = tile.grab().toImage().convertToFormat(QImage.Format.Format_Mono)
+    assert before != after
+    assert tile.font() == tiles(player)["felt"].font()
+
+
+def test_four_colours_go_with_any_faces(player: Player) -> None:
+    """A colour for each suit; the faces that have them anyway leave nothing to choose."""
+    box = player.program.window.appearance.panel.findChildren(QCheckBox)[0]
+    click(player, "large")
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+    colours = theme().faces.colours
+    assert 4 == len({colours.clubs, colours.diamonds, colours.hearts, colours.spades})
+    assert theme().faces.is_always_simple
+    click(player, "four-colour")
+    assert (True, False) == (box.isChecked(), box.isEnabled())
+
+
+def test_light_and_dark_are_chosen_there(player: Player) -> None:
+    """And follow at once."""
+    click(player, "dark")
+    assert Scheme.DARK is player.preferences.scheme
+    dark = theme().felt_light
+    click(player, "light")
+    assert dark != theme().felt_light
+
+
+def test_the_gallery_covers_no_card(player: Player) -> None:
+    """The table is laid out beside it."""
+    panel = player.program.window.appearance
+    left = panel.geometry().left()
+    assert panel.is_docked
+    assert all(item.sceneBoundingRect().right() <= left for item in player.scene.hand.items)
+    assert player.scene.geometry.board.right() <= left
+
+
+def test_escape_closes_it(player: Player) -> None:
+    """And the keyboard goes back to the cards."""
+    tiles(player)["felt"].setFocus()
+    QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Escape)
+    assert not player.program.window.appearance.is_open
+    assert not player.program.window.act.appearance.isChecked()
+
+
+def test_a_strange_name_marks_nothing(player: Player) -> None:
+    """As a file from a newer version may have it; the usual table is shown."""
+    player.preferences.table = "marble"
+    assert theme().felt_light == wanted_theme(player.preferences).felt_light

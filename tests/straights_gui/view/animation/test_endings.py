@@ -1,0 +1,178 @@
+"""The end of a round and of a game: discards turn over one by one, places appear, cards fly for winners."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from engine.cards.card import Card, Rank, Suit
+from engine.straights.events import GameEnded, RoundEnded
+from engine.straights.record import RoundResult
+from engine.straights.session import Session
+from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.animation.fountain import fountain
+from straights_gui.view.animation.shimmer import is_complete, shimmer
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
+from straights_gui.view.table.podium import columns
+from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.table_view import TableView
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, game
+
+STEP = 20
+
+
+@pytest.fixture
+def last_move() -> Session:
+    """A game before the last move of its first round."""
+    return play_on(game(players=COMPUTERS), 51)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, last_move: Session) -> Iterator[TableView]:
+    """A table of ordinary speed that shows the game, all its cards collected."""
+    view = TableView(Motion())
+    qtbot.addWidget(view)
+    view.resize(1024, 700)
+    view.show()
+    view.draw(last_move.observe(0))
+    view.scene_.clear_table()
+    yield view
+    view.motion.cancel()
+
+
+def result_of(session: Session) -> RoundResult:
+    """The result of the first round."""
+    return play_on(session, 1).observe(None).results[0]
+
+
+def rows(table: TableView) -> dict[str, ResultRowState]:
+    """What the rows of the result say, by name."""
+    items = [item for item in table.scene_.items() if isinstance(item, ResultRow)]
+    return {item.state.name: item.state for item in items if item.state is not None}
+
+
+def open_cards(table: TableView) -> list[Card]:
+    """The discards that are turned over."""
+    return [
+        item.card
+        for item in table.scene_.transient_items
+        if isinstance(item, CardItem) and item.card and item.appearance is CardAppearance.FACE
+    ]
+
+
+def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_move: Session) -> None:
+    """The points of a seat rise card by card to those of the round; then the next seat begins."""
+    result = result_of(last_move)
+    timeline = timeline_for(RoundEnded(1, result), table)
+    in_order = [card for cards in result.discards for card in cards]
+    points: dict[str, list[int]] = {}
+
+    for moment in range(0, timeline.length + STEP, STEP):
+        timeline.show(moment)
+        opened = open_cards(table)
+        for name, row in rows(table).items():
+            points.setdefault(name, []).append(row.points or 0)
+        assert set(opened) == set(in_order[: len(opened)])
+
+    assert len(open_cards(table)) == len(in_order)
+    for seat, name in enumerate(table.scene_.names):
+        assert points[name] == sorted(points[name])
+        assert len(set(points[name])) == len(result.discards[seat]) + 1
+        assert (result.gained[seat], result.scores[seat]) == (
+            rows(table)[name].points,
+            rows(table)[name].score,
+        )
+
+
+def test_a_round_without_points_bears_a_star(table: TableView) -> None:
+    """And the best score is the first place."""
+    cards = (Card.parse("KH"),)
+    result = RoundResult(((), cards, cards, cards), (0, 13, 13, 13), (20, 13, 40, 60))
+    timeline = timeline_for(RoundEnded(2, result), table)
+    timeline.show(timeline.length)
+
+    assert [table.scene_.names[0]] == [name for name, row in rows(table).items() if row.is_clean]
+    assert {1: 1, 0: 2, 2: 3, 3: 4} == {
+        table.scene_.names.index(name): row.place for name, row in rows(table).items()
+    }
+
+
+def test_the_better_the_place_the_higher_the_pedestal(table: TableView) -> None:
+    """Equal scores stand equally high."""
+    layout = ResultLayout.for_table(table.scene_.geometry)
+    scores = (40, 12, 80, 40)
+
+    boxes = dict(columns(layout, scores))
+
+    assert [1, 0, 3, 2] == [seat for seat, _box in columns(layout, scores)]
+    assert boxes[1].height() > boxes[0].height() == boxes[3].height() > boxes[2].height()
+    assert all(layout.places.contains(box.adjusted(1, 1, -1, -1)) for box in boxes.values())
+
+
+def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, last_move: Session) -> None:
+    """The winners' cards; afterwards nothing runs and no card is left."""
+    result = result_of(last_move)
+    for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
+        timeline = timeline_for(event, table)
+        timeline.show(timeline.length)
+    assert table.scene_.shows_podium
+    assert table.motion.is_running()
+
+    table.motion.finish()
+
+    assert not table.motion.is_running()
+    assert not [item for item in table.scene_.items() if isinstance(item, CardItem)]
+
+
+def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> None:
+    """With a factor of 0 the places are shown at once."""
+    table.motion.set_speed(0.0)
+    result = result_of(last_move)
+    timeline = timeline_for(GameEnded((0,), result.scores), table)
+    table.motion.run(timeline)
+
+    assert table.scene_.shows_podium
+    assert not table.motion.is_running()
+
+
+def test_the_fountain_rises_and_falls_out_of_the_table(table: TableView) -> None:
+    """Each card goes up from the origin and ends below the lower edge."""
+    cards = tuple(Card(rank, Suit.SPADES) for rank in Rank)
+    origin = table.scene_.geometry.board.center()
+    timeline = fountain(table.scene_, cards, origin)
+    highest, lowest = origin.y(), origin.y()
+
+    for moment in range(0, timeline.length, STEP):
+        timeline.show(moment)
+        flying = [item.pose.point.y() for item in table.scene_.transient_items if isinstance(item, CardItem)]
+        highest, lowest = min([highest, *flying]), max([lowest, *flying])
+    timeline.show(timeline.length)
+
+    assert 0 < highest < origin.y() / 2
+    assert lowest > table.scene_.geometry.size.height()
+    assert not table.scene_.transient_items
+
+
+def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> None:
+    """A light runs from the ace to the king; then the cards are as they were."""
+    scene = table.scene_
+    for rank in Rank:
+        if Card(rank, Suit.HEARTS) not in scene.board:
+            scene.add_to_board(Card(rank, Suit.HEARTS))
+    assert is_complete(scene, Suit.HEARTS)
+    before = {card: item.pose for card, item in scene.board.items()}
+    timeline = shimmer(scene, Suit.HEARTS)
+
+    timeline.show(timeline.length // 4)
+    early = [item.opacity() for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
+    timeline.show(timeline.length * 3 // 4)
+    late = [item.opacity() for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
+    timeline.show(timeline.length)
+
+    assert early.index(max(early)) < 6 < late.index(max(late))
+    assert before == {card: item.pose for card, item in scene.board.items()}
+    assert not scene.transient_items
