@@ -25,7 +25,8 @@ import { availableLanguages, chooseLanguage, useLanguage } from "./view/text/tra
 async function main(updates) {
     const client = new GameClient();
     const hello = showLoading(client, () => updates.replaceBroken());
-    const shell = import("./controller/menus/shell.js"); // while the engine loads
+    // While the engine loads, but after its first files: browsers read one file after another from what they keep.
+    const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
     const preferences = new Preferences();
     const motion = new Motion();
     const speed = speedOfAddress(location);
@@ -33,6 +34,16 @@ async function main(updates) {
     await Promise.all([loadCards(), loadLanguage(preferences)]);
     const page = { ...composePlay(client, motion), preferences, speed, updates };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
+}
+
+/**
+ * Resolves when the engine has begun to load, or cannot.
+ * @param {GameClient} client
+ */
+function firstProgress(client) {
+    return new Promise((resolve) => {
+        for (const type of ["progress", "hello", "failed"]) client.addEventListener(type, resolve, { once: true });
+    });
 }
 
 /**

@@ -86,6 +86,34 @@ export function setText(target, text) {
 }
 
 /**
+ * Let an element have these children, in this order: only those move or go that have to, since one that is put in
+ * again is laid out and painted again.
+ * @param {Element} target
+ * @param {readonly Element[]} wanted
+ */
+export function setChildren(target, wanted) {
+    const staying = new Set(wanted);
+    for (const child of [...target.children]) {
+        if (!staying.has(child)) child.remove();
+    }
+    wanted.forEach((child, index) => {
+        const there = target.children[index] ?? null;
+        if (there !== child) target.insertBefore(child, there);
+    });
+}
+
+/**
+ * Set a property of an element's style where it differs.
+ * @param {HTMLElement} target
+ * @param {string} name
+ * @param {string | number} value
+ */
+export function setStyle(target, name, value) {
+    const text = String(value);
+    if (target.style.getPropertyValue(name) !== text) target.style.setProperty(name, text);
+}
+
+/**
  * The element of a page's region.
  * @param {string} name
  * @param {ParentNode} [root]

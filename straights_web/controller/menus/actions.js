@@ -131,7 +131,9 @@ export function itemOf({ id, text, keys, icon, run, isEnabled, isOn }) {
         keys: keyText(keys[0] ?? ""),
         icon,
         run,
-        isEnabled: isEnabled?.() ?? true,
+        get isEnabled() {
+            return isEnabled?.() ?? true; // as it is then: a toolbar is drawn a moment later
+        },
         ...(isOn && { isOn: isOn() }),
     };
 }

@@ -86,6 +86,7 @@ export class Shell {
         this.games = games;
         this.notices = notices;
         this.failures = new Failures();
+        this.willUpdate = false;
         this.gameMenu = new GameMenu(client, games, notices);
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
@@ -112,7 +113,7 @@ export class Shell {
     /** Connect everything, and show it. */
     start() {
         const { client, page } = this;
-        const update = () => this.update();
+        const update = () => this.#updateSoon();
         for (const type of ["table", "events"]) client.addEventListener(type, update);
         for (const type of ["idle", "event", "result", "shown"]) page.player.addEventListener(type, update);
         page.play.addEventListener("changed", update);
@@ -126,10 +127,20 @@ export class Shell {
         this.update();
     }
 
+    /** Show what can be done, once after all that happens together: a message brings several events. */
+    #updateSoon() {
+        if (this.willUpdate) return;
+        this.willUpdate = true;
+        setTimeout(() => {
+            this.willUpdate = false;
+            this.update();
+        });
+    }
+
     /** Show what can be done now. */
     update() {
-        const items = this.groups.flatMap(({ actions }) => actions).map(itemOf);
-        const chosen = (/** @type {readonly string[]} */ ids) => items.filter(({ id }) => ids.includes(id));
+        const actions = this.groups.flatMap(({ actions }) => actions);
+        const chosen = (/** @type {readonly string[]} */ ids) => actions.filter(({ id }) => ids.includes(id)).map(itemOf);
         this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
     }

@@ -1,6 +1,6 @@
 /** The toolbar and the menu with everything else. */
 
-import { element } from "../elements.js";
+import { element, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { translate } from "../text/translate.js";
@@ -50,6 +50,7 @@ export class Toolbar {
             if (wanted.some((button, at) => group.children[at] !== button)) group.replaceChildren(...wanted);
         }
         const label = translate("Web", "Menu");
+        if (this.menu.title === label) return;
         this.menu.replaceChildren(icon("menu"), element("span", { class: "tool-label" }, label));
         this.menu.setAttribute("aria-label", label);
         this.menu.title = label;
@@ -77,9 +78,9 @@ export class Toolbar {
             button.replaceChildren(icon(item.icon), element("span", { class: "tool-label" }, item.text));
             button.setAttribute("aria-label", item.text);
         }
-        button.title = item.keys ? `${item.text} (${item.keys})` : item.text;
+        setAttribute(button, "title", item.keys ? `${item.text} (${item.keys})` : item.text);
         // Not `disabled`: a button that loses the focus to nowhere strands the keyboard.
-        button.setAttribute("aria-disabled", String(!item.isEnabled));
+        setAttribute(button, "aria-disabled", String(!item.isEnabled));
         button.onclick = () => item.isEnabled && item.run();
         return button;
     }

@@ -3,7 +3,7 @@
 import { inOrder } from "../../connection/card_values.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
-import { element, setAttribute } from "../elements.js";
+import { element, setAttribute, setChildren, setStyle } from "../elements.js";
 import { buttonText } from "../text/table_text.js";
 import { translate } from "../text/translate.js";
 
@@ -108,11 +108,9 @@ export class Hand {
         const before = this.buttons;
         const size = facesOf(this.root);
         this.buttons = new Map(cards.map((card) => [card, before.get(card) ?? cardButton(card, size)]));
-        const wanted = [...this.buttons.values(), ...Array.from({ length: backs }, cardBack)];
-        const isSame = wanted.every((each, index) => this.root.children[index] === each);
-        if (!isSame || this.root.children.length !== wanted.length) {
-            this.root.replaceChildren(...wanted);
-        }
+        const known = [...this.root.querySelectorAll(":scope > .card-back")].slice(0, backs);
+        const more = Array.from({ length: backs - known.length }, cardBack);
+        setChildren(this.root, [...this.buttons.values(), ...known, ...more]);
     }
 
     /**
@@ -136,11 +134,11 @@ export class Hand {
     /** @param {number} count */
     #fan(count) {
         const columns = count > ONE_ROW ? Math.ceil(count / 2) : Math.max(count, 1);
-        this.root.style.setProperty("--count", String(Math.max(count, 1)));
-        this.root.style.setProperty("--columns", String(columns));
+        setStyle(this.root, "--count", Math.max(count, 1));
+        setStyle(this.root, "--columns", columns);
         [...this.root.children].forEach((child, index) => {
             if (child instanceof HTMLElement) {
-                child.style.setProperty("--offset", String(index - (count - 1) / 2));
+                setStyle(child, "--offset", index - (count - 1) / 2);
                 setAttribute(child, "data-second-row", index >= columns);
             }
         });
@@ -164,7 +162,7 @@ export class Hand {
     #rove() {
         const reached = this.focused ?? this.cards[0];
         for (const [card, button] of this.buttons) {
-            button.tabIndex = card === reached ? 0 : -1;
+            setAttribute(button, "tabindex", card === reached ? 0 : -1);
         }
     }
 }

@@ -1,7 +1,7 @@
 /** A seat at the table: who plays it, the cards and discards left to it, its score, and whether it is on turn. */
 
 import { cardBack } from "../cards/card_element.js";
-import { element, setAttribute, setText } from "../elements.js";
+import { element, setAttribute, setChildren, setText } from "../elements.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -76,7 +76,8 @@ export class SeatPanel {
         setText(this.fields.cards, formatNumber(count));
         if (count !== this.count) {
             this.count = count;
-            this.fan.replaceChildren(...Array.from({ length: count }, () => element("i")));
+            const shown = [...this.fan.children].slice(0, count);
+            setChildren(this.fan, [...shown, ...Array.from({ length: count - shown.length }, () => element("i"))]);
         }
     }
 
