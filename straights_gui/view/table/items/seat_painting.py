@@ -124,7 +124,7 @@ def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
     """Paint a back in few lines, as small as a letter."""
-    back = theme().back
+    back = theme().back.colours
     path = QPainterPath()
     path.addRoundedRect(box, 0.14 * box.height(), 0.14 * box.height())
     painter.fillPath(path, QColor(back.paper))
