@@ -108,7 +108,7 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
 
 def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
     """Paint a small card with its rank and its suit."""
-    faces = theme().faces
+    faces = theme().faces.colours
     path = QPainterPath()
     path.addRoundedRect(box, 0.16 * box.height(), 0.16 * box.height())
     painter.fillPath(path, QColor(faces.paper))
