@@ -1,4 +1,4 @@
-"""How long a round takes by the program's own clock: the lengths of what is shown, added up, without waiting."""
+"""How long a round takes by the clock of the program: the lengths of what is shown, without waiting."""
 
 from __future__ import annotations
 
