@@ -1,4 +1,4 @@
-"""How long a round takes by the clock of the program: the lengths of what is shown, without waiting."""
+"""How long a round takes by the clock of the program: what is shown, added up without waiting."""
 
 from __future__ import annotations
 
