@@ -65,7 +65,10 @@ def entry_value(entry: Entry) -> Json:
     match entry:
         case Joined():
             return {
-                "type": "joined", "seat": entry.seat, "name": entry.name, "token_hash": entry.token_hash,
+                "type": "joined",
+                "seat": entry.seat,
+                "name": entry.name,
+                "token_hash": entry.token_hash,
             }
         case Filled():
             return {"type": "filled", "seat": entry.seat, "strategy": entry.strategy}

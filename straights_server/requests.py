@@ -105,7 +105,7 @@ def read_object(text: str) -> dict[str, object]:
 
 def request_from(document: dict[str, object]) -> Numbered:
     """The request of an object; raises BadMessage."""
-    fields = dict(document)
+    fields: dict[object, object] = dict(document.items())
     kind = fields.pop("type", None)
     n = number_from(fields.pop("n", None), 0, HIGHEST_NUMBER, "n")
     reader = _READERS.get(kind) if isinstance(kind, str) else None

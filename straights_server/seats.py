@@ -13,7 +13,7 @@ class Place:
         name: of who sits there, "" for an empty seat.
         token_hash: of the person, "" for a computer and for an empty seat.
         strategy: of the computer that was asked to sit there, "" for a person.
-        connections: how many connections the person has now: a phone and a desktop, or an old one besides a new.
+        connections: how many connections the person has now; an old one may still be there beside a new.
         away_since: since when the person has none, in seconds of the table's clock; None while there is one.
         has_left: whether the person got up in a game, and has not come back.
         is_ready: whether the next game may begin.

@@ -1,19 +1,20 @@
 """A table: people and computers at four seats, one game after another.
 
-It knows neither sockets nor files nor a clock: requests, connections and the time come in, entries for the log and
-messages come out. Whoever hosts it keeps the entries first and sends the messages then, so that nothing that was
-told is ever lost; from the entries the same table is built again.
+It knows neither sockets nor files nor a clock: requests, connections and the time come in, entries for the
+log and messages come out. Its owner keeps the entries first and sends the messages then, so that nothing that
+was told is lost; from the entries the same table is built again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.errors import Refusal
 from engine.straights.commands import Action, Choice, RageQuit, TakeSeat
 from engine.straights.errors import BadMessage, SeatIsComputer
-from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -115,6 +116,7 @@ class Table:
         """
         for entry in entries:
             self._apply(entry)
+        self._views.skip_round()
         for place in self.seats:
             if place.is_person:
                 place.away_since = now
@@ -209,13 +211,10 @@ class Table:
         thought = self.thought()
         if thought is None or thought.revision != revision:
             return Outcome()
-        seat = self._required().turn
-        assert seat is not None
-        try:
-            if choice is None or choice.seat != seat:
-                raise NotNow("no choice")
-            self._act(choice)
-        except (Refusal, NotNow):
+        if choice is not None and choice.seat == thought.observation.seat:
+            with suppress(Refusal):
+                self._act(choice)
+        if not self._entries:
             self._act(_first_choice(thought.observation))
         return self._outcome(now)
 
@@ -253,12 +252,9 @@ class Table:
         people = [place for place in self.seats if place.is_person]
         if any(place.is_empty for place in self.seats) or not all(place.is_ready for place in people):
             return
-        seats = tuple(
-            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
-            for place in self.seats
-        )
         variant = Variant(self.terms.score_limit)
-        self._add(Begun(keyed_setup(seats, variant, self._draw_secret).key, self.terms.score_limit))
+        setup = keyed_setup(self._setup_seats(), variant, self._draw_secret)
+        self._add(Begun(setup.key, self.terms.score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
         if seat != self.host:
@@ -325,6 +321,7 @@ class Table:
                 self._views.begin()
             case Acted():
                 events = self._required().submit(entry.action)
+                self._views.note(events)
                 self._note_number(entry)
         self.revision += 1
         return events
@@ -367,6 +364,3 @@ def _first_choice(observation: Observation) -> Choice:
 
 COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
 """What the computers are called, by seat."""
-
-GAME_ENDS = (RoundEnded, GameEnded)
-"""After these events everything of the round may be told to everybody."""

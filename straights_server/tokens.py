@@ -15,7 +15,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token: its SHA-256, 64 hexadecimal digits. Random as tokens are, they need no salt."""
+    """What is kept of a token: its SHA-256 as 64 hexadecimal digits; random as it is, it needs no salt."""
     return sha256(token.encode()).hexdigest()
 
 
