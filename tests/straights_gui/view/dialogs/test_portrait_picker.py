@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
-from straights_gui.view.portraits.people import BY_NAME, PEOPLE, portraits_for
+from straights_gui.view.portraits.people import PEOPLE, portraits_for
+from straights_gui.view.portraits.portrait import BY_NAME
 from tests.support.window.player import Player, Seating, game
 
 NAMES = ("Player", "Clara", "Diego", "Hugo")
