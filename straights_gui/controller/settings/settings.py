@@ -55,8 +55,7 @@ class SettingsController(QObject):
         ):
             action.setChecked(is_on)
         act.show_muted(chosen.is_muted)
-        self._window.menus.toolbar.setVisible(chosen.has_toolbar)
-        self._window.statusBar().setVisible(chosen.has_status_bar)
+        self._window.full_screen.show_bars(toolbar=chosen.has_toolbar, status_bar=chosen.has_status_bar)
         self._window.table.mouse.uses_one_click = chosen.uses_one_click
         self._apply_autopilot()
         self._set_language()

@@ -310,5 +310,6 @@ class TableScene(QGraphicsScene):
                 self.pile_pixmaps[position] = CardPixmaps.for_theme(
                     pile.width(), self.ratio, is_on_table=True
                 )
-            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
+            backs, has_label = self.pile_pixmaps[position], position == BOTTOM
+            self.piles[seat].place(pile, geometry.line, self.ratio, backs, has_label=has_label)
         self.message.place(geometry.message, geometry.line, self.ratio)
