@@ -18,6 +18,7 @@ from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.score_race import ScoreRaceController
@@ -127,6 +128,7 @@ class Straights(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
+        self.badges = BadgesController(window, model, game, self.replay, self.statistics)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
