@@ -59,6 +59,7 @@ class GameController(QObject):
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
+        self._computers.thinking.connect(self._on_thinking)
         view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
         view.mouse.skipped.connect(self.skip)
         view.keyboard.skipped.connect(self.skip)
@@ -232,6 +233,9 @@ class GameController(QObject):
         self.computer_replaced.emit(seat, reason)
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
+
+    def _on_thinking(self, seat: int, is_thinking: bool) -> None:
+        self._view.scene_.show_panel(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
         self._card_input.clear_premove()

@@ -131,8 +131,10 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
     tour.show_step(2)
     seen = []
     for _ in range(4):
-        seen.append(QApplication.focusWidget())
-        QTest.keyClick(seen[-1], Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
 
     assert [tour.next_button, tour.skip_button, tour.back_button, tour.next_button] == seen
     tour.back_button.setFocus()
