@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.errors import Refusal
@@ -123,13 +125,23 @@ class GameController(QObject):
 
     def undo(self) -> None:
         """Take back the last human move; silent where that cannot be."""
-        self._model.undo()
+        self._move_cards(self._model.undo)
         self.autopilot.leave_to_player()
 
     def redo(self) -> None:
         """Do again what was taken back last; silent where nothing was."""
-        self._model.redo()
+        self._move_cards(self._model.redo)
         self.autopilot.leave_to_player()
+
+    def _move_cards(self, change: Callable[[], None]) -> None:
+        """Change the position; the cards fly from where they are to where they are drawn then."""
+        from straights_gui.view.animation.taken_back import CardPlaces, change_places
+
+        scene, revision = self._view.scene_, self._model.revision
+        before = CardPlaces.of(scene, self._model.observation())
+        change()
+        if self._model.revision != revision:
+            self._motion.run(change_places(scene, before, self._model.observation()))
 
     def reconsider(self) -> None:
         """What the autopilot may do has changed."""

@@ -32,8 +32,8 @@ def end_round(event: RoundEnded, view: TableView) -> Timeline:
         _collect(timeline, scene, card, item, deck, number * motion.COLLECT_STAGGER)
     reveal(timeline, scene, event.result, timeline.length)
     clean = tuple(seat for seat, gained in enumerate(event.result.gained) if gained == 0)
-    if clean and view.motion.factor:
-        timeline.at(timeline.length, lambda: _celebrate_round(event, view, clean))
+    if clean:
+        timeline.at(timeline.length, lambda: view.celebrate_with(lambda: _for_round(event, scene, clean)))
     return timeline
 
 
@@ -42,8 +42,7 @@ def end_game(event: GameEnded, view: TableView) -> Timeline:
     timeline, scene = Timeline(), view.scene_
     timeline.at(motion.LAST_RESULT, lambda: _clear_result(scene))
     podium(timeline, scene, event.scores, motion.LAST_RESULT)
-    if view.motion.factor:
-        timeline.at(timeline.length, lambda: _celebrate_game(event, view))
+    timeline.at(timeline.length, lambda: view.celebrate_with(lambda: _for_game(event, scene)))
     return timeline
 
 
@@ -52,24 +51,20 @@ def _clear_result(scene: TableScene) -> None:
         scene.remove_transient(item)
 
 
-def _celebrate_round(event: RoundEnded, view: TableView, clean: tuple[int, ...]) -> None:
+def _for_round(event: RoundEnded, scene: TableScene, clean: tuple[int, ...]) -> Timeline:
     """Cards fly from the row of who has no points, while the result can be read already."""
-    scene = view.scene_
     row = ResultLayout.for_table(scene.geometry).rows[clean[0]]
     cards = cards_of(event.result, clean)[:_LEAST_CARDS]
-    view.motion.run(fountain(scene, cards, row.center()))
+    return fountain(scene, cards, row.center())
 
 
-def _celebrate_game(event: GameEnded, view: TableView) -> None:
+def _for_game(event: GameEnded, scene: TableScene) -> Timeline:
     """The cards that the winners played last fly from the highest place."""
-    scene = view.scene_
-    if scene.revealed is None:
-        return
-    cards: tuple[Card, ...] = cards_of(scene.revealed, event.winners)
+    cards: tuple[Card, ...] = () if scene.revealed is None else cards_of(scene.revealed, event.winners)
     if cards and len(cards) < _MOST_CARDS:
         cards = (cards * (_MOST_CARDS // len(cards) + 1))[:_MOST_CARDS]
     _seat, box = columns(ResultLayout.for_table(scene.geometry), event.scores)[0]
-    view.motion.run(fountain(scene, cards, QPointF(box.center().x(), box.top())))
+    return fountain(scene, cards, QPointF(box.center().x(), box.top()))
 
 
 def _collect(

@@ -37,7 +37,7 @@ def _throw(
 ) -> None:
     """Let one card fly, to the left or right (-1 to 1)."""
     height = scene.geometry.size.height()
-    across = side * _SPREAD * scene.geometry.size.width() / 2
+    across = side * _SPREAD * scene.geometry.area.width() / 2
     # It rises by most of the way up to the upper edge, and is below the lower one at the end.
     rise = 0.85 * origin.y()
     fall = height - origin.y() + 2 * scene.geometry.board_card

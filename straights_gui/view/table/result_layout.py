@@ -115,7 +115,7 @@ class ResultLayout:
 def free_area(table: TableLayout) -> QRectF:
     """The largest part of the table that no seat's panel and no pile covers."""
     gap = table.margin
-    area = QRectF(QPointF(), table.size).adjusted(gap, gap, -gap, -gap)
+    area = table.area.adjusted(gap, gap, -gap, -gap)
     order = (table.panels[TOP], *table.panels, *table.piles)
     for rect in order:
         taken = rect.adjusted(-gap, -gap, gap, gap)

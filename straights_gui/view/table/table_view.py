@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -15,6 +16,7 @@ from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.items.cost_mark import show_costs
+from straights_gui.view.table.overlays import Overlays
 from straights_gui.view.table.round_result import refit, show_at_once
 from straights_gui.view.table.scene import TableScene
 
@@ -68,14 +70,14 @@ class TableView(QGraphicsView):
         self._background: Background | None = None
         self._was_painted = False
         self._reserved = (0.0, 0.0)
-        self._handover_screen: HandoverScreen | None = None
-        self._score_sheet: ScoreSheet | None = None
+        self._celebration: Callable[[], Timeline] | None = None
         self._accessible_cards: AccessibleCards | None = None
         super().__init__()
         self.motion = motion
         self.scene_ = TableScene()
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
+        self._overlays = Overlays(self.viewport())
         self._set_up_view()
         self._connect_input()
         self.setAccessibleName(self.tr("Card table"))
@@ -101,39 +103,31 @@ class TableView(QGraphicsView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
         self.keyboard.rank_typed.connect(self.rank_typed)
+        self._overlays.handover_accepted.connect(self.handover_accepted)
+        self._overlays.continued.connect(self.continued)
+        self._overlays.review_requested.connect(self.review_requested)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
     @property
     def handover_screen(self) -> HandoverScreen:
         """What hides the table between two human players."""
-        if self._handover_screen is None:
-            from straights_gui.view.table.handover_screen import HandoverScreen  # see the class
-
-            self._handover_screen = HandoverScreen(self.viewport())
-            self._handover_screen.accepted.connect(self.handover_accepted)
-        return self._handover_screen
+        return self._overlays.handover_screen
 
     @property
     def is_handover_shown(self) -> bool:
         """Whether the handover screen hides the table."""
-        return self._handover_screen is not None and self._handover_screen.isVisible()
+        return self._overlays.is_handover_shown
 
     @property
     def score_sheet(self) -> ScoreSheet:
-        """The scores by round."""
-        if self._score_sheet is None:
-            from straights_gui.view.table.score_sheet import ScoreSheet  # see the class
-
-            self._score_sheet = ScoreSheet(self.viewport())
-            self._score_sheet.continued.connect(self.continued)
-            self._score_sheet.review_requested.connect(self.review_requested)
-        return self._score_sheet
+        """What is said about a result."""
+        return self._overlays.score_sheet
 
     @property
     def is_result_shown(self) -> bool:
         """Whether the score sheet is open."""
-        return self._score_sheet is not None and self._score_sheet.isVisible()
+        return self._overlays.is_result_shown
 
     @property
     def accessible_cards(self) -> AccessibleCards:
@@ -147,20 +141,15 @@ class TableView(QGraphicsView):
             self._accessible_cards.key_pressed.connect(self._on_button_key)
         return self._accessible_cards
 
-    def _overlays(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
-        """What may cover the table and was made already."""
-        return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)
-
     def hide_overlays(self) -> None:
         """Hide handover screen and score sheet, and give the keyboard's focus back to the table."""
-        for overlay in self._overlays():
-            if overlay.isVisible():
-                overlay.hide()
-                self.setFocus()
+        if self._overlays.hide():
+            self.setFocus()
 
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
+        self._celebration = None
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
@@ -172,8 +161,7 @@ class TableView(QGraphicsView):
     def apply_theme(self) -> None:
         """Draw everything anew in the colours of the current theme."""
         self._fit()
-        for overlay in self._overlays():
-            overlay.apply_theme()
+        self._overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
@@ -182,11 +170,6 @@ class TableView(QGraphicsView):
             self._reserved = (left, right)
             self._fit()
 
-    def raise_overlays(self) -> None:
-        """Let what covers the table cover what was opened over it since."""
-        for overlay in self._overlays():
-            overlay.raise_()
-
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
         if order is not self.scene_.order:
@@ -194,6 +177,10 @@ class TableView(QGraphicsView):
             if set(dealt) == set(self.scene_.hand.cards):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
+
+    def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
+        """Show these portraits from now on, as `portraits_for` takes them; let them move, or not."""
+        self.scene_.set_portraits(chosen, moves=moves)
 
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark what each choice costs."""
@@ -233,9 +220,16 @@ class TableView(QGraphicsView):
         """Hide the table until the player of that name wants to see the hand."""
         self.handover_screen.show_for(name, self.scene_.geometry)
 
+    def celebrate_with(self, timeline: Callable[[], Timeline]) -> None:
+        """Let what the function returns run once, together with the sentence about the next result."""
+        self._celebration = timeline
+
     def show_result(self, observation: Observation) -> None:
         """Say what matters of the round whose result is shown, or who has won."""
         scene = self.scene_
+        celebration, self._celebration = self._celebration, None
+        if celebration is not None and self.motion.factor:
+            self.motion.run(celebration())
         self.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
         )
@@ -334,8 +328,7 @@ class TableView(QGraphicsView):
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)
-        for overlay in self._overlays():
-            overlay.fit(self.scene_.geometry)
+        self._overlays.fit(self.scene_.geometry)
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

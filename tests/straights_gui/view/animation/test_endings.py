@@ -120,6 +120,9 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, la
         timeline = timeline_for(event, table)
         timeline.show(timeline.length)
     assert table.scene_.shows_podium
+    assert not table.motion.is_running()
+    observation = play_on(last_move).observe(0)
+    table.show_result(observation)
     assert table.motion.is_running()
 
     table.motion.finish()
@@ -132,8 +135,9 @@ def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> N
     """With a factor of 0 the places are shown at once."""
     table.motion.set_speed(0.0)
     result = result_of(last_move)
-    timeline = timeline_for(GameEnded((0,), result.scores), table)
-    table.motion.run(timeline)
+    for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
+        table.motion.run(timeline_for(event, table))
+    table.show_result(play_on(last_move).observe(0))
 
     assert table.scene_.shows_podium
     assert not table.motion.is_running()

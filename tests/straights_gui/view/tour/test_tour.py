@@ -131,10 +131,10 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
     tour.show_step(2)
     seen = []
     for _ in range(4):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        seen.append(focused)
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        seen.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
 
     assert [tour.next_button, tour.skip_button, tour.back_button, tour.next_button] == seen
     tour.back_button.setFocus()

@@ -1,0 +1,85 @@
+"""What may cover the table: the screen between two players, and what is said about a result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from straights_gui.view.table.handover_screen import HandoverScreen
+    from straights_gui.view.table.layout import TableLayout
+    from straights_gui.view.table.score_sheet import ScoreSheet
+
+
+class Overlays(QObject):
+    """Makes the widgets that cover the table at their first use: an opening window needs none of them.
+
+    Attributes:
+        handover_accepted: the player named on the handover screen wants to see the hand.
+        continued: the player has seen the result and wants to go on.
+        review_requested: the player wants to see the finished game again.
+    """
+
+    handover_accepted = Signal()
+    continued = Signal()
+    review_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._handover_screen: HandoverScreen | None = None
+        self._score_sheet: ScoreSheet | None = None
+
+    @property
+    def handover_screen(self) -> HandoverScreen:
+        """What hides the table between two human players."""
+        if self._handover_screen is None:
+            from straights_gui.view.table.handover_screen import HandoverScreen
+
+            self._handover_screen = HandoverScreen(self._parent)
+            self._handover_screen.accepted.connect(self.handover_accepted)
+        return self._handover_screen
+
+    @property
+    def is_handover_shown(self) -> bool:
+        """Whether the handover screen hides the table."""
+        return self._handover_screen is not None and self._handover_screen.isVisible()
+
+    @property
+    def score_sheet(self) -> ScoreSheet:
+        """What is said about a result."""
+        if self._score_sheet is None:
+            from straights_gui.view.table.score_sheet import ScoreSheet
+
+            self._score_sheet = ScoreSheet(self._parent)
+            self._score_sheet.continued.connect(self.continued)
+            self._score_sheet.review_requested.connect(self.review_requested)
+        return self._score_sheet
+
+    @property
+    def is_result_shown(self) -> bool:
+        """Whether the score sheet is open."""
+        return self._score_sheet is not None and self._score_sheet.isVisible()
+
+    def hide(self) -> bool:
+        """Hide everything; whether there was anything to hide."""
+        shown = [each for each in self._made() if each.isVisible()]
+        for overlay in shown:
+            overlay.hide()
+        return bool(shown)
+
+    def fit(self, layout: TableLayout) -> None:
+        """Take another size."""
+        for overlay in self._made():
+            overlay.fit(layout)
+
+    def apply_theme(self) -> None:
+        """Take the colours of the current theme."""
+        for overlay in self._made():
+            overlay.apply_theme()
+
+    def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
+        """What was made already."""
+        return tuple(each for each in (self._handover_screen, self._score_sheet) if each is not None)

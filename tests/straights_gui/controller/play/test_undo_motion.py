@@ -1,0 +1,102 @@
+"""Undo and redo move cards back and forth, all at once and shortly; nobody has to wait for it."""
+
+from PySide6.QtWidgets import QApplication
+
+from straights_gui.view.style.motion import TAKE_BACK
+from straights_gui.view.table.items.card_item import CardItem
+from tests.support.window.player import Player, Seating, game
+
+
+def after_two_turns(seating: Seating) -> Player:
+    """A person on turn who has moved twice; from now on cards need a minute to fly."""
+    player = seating(game())
+    for _ in range(2):
+        player.until_my_turn()
+        player.play_by_dragging()
+    player.until_my_turn()
+    player.program.motion.factor = 60_000 / TAKE_BACK
+    return player
+
+
+def flying(player: Player) -> int:
+    """How many cards of others are on their way."""
+    return sum(isinstance(item, CardItem) for item in player.scene.transient_items)
+
+
+def test_undo_lets_the_cards_fly_back_together(seating: Seating) -> None:
+    """The own card starts where it lay, those of others fly to their seats; then the table is as drawn."""
+    player = after_two_turns(seating)
+    before = {card: item.pos() for card, item in player.scene.board.items()}
+    hand = set(player.observation.hand)
+
+    player.program.window.act.undo.trigger()
+
+    mine = next(item for item in player.scene.hand.items if item.card in set(player.observation.hand) - hand)
+    assert mine.card is not None
+    assert before[mine.card] == mine.pos()
+    assert flying(player) == len(before) - len(player.scene.board) - 1 > 0
+    player.program.motion.finish()
+    player.until_settled()
+    animated = player.picture
+    player.program.table.draw(player.observation)
+    assert animated == player.picture
+    assert 0 == flying(player)
+
+
+def test_redo_lets_them_fly_again(seating: Seating) -> None:
+    """The own card starts from the hand and ends on the table, as drawn."""
+    player = after_two_turns(seating)
+    shown = set(player.scene.board)
+    player.program.window.act.undo.trigger()
+    player.program.motion.finish()
+    player.until_settled()
+    again = shown - set(player.scene.board)
+    mine = next(item for item in player.scene.hand.items if item.card in again)
+    assert mine.card is not None
+    start = mine.pos()
+
+    player.program.window.act.redo.trigger()
+
+    assert start == player.scene.board[mine.card].pos()
+    player.program.motion.finish()
+    player.until_settled()
+    assert shown == set(player.scene.board)
+    assert all(player.scene.geometry.place(card) == item.pos() for card, item in player.scene.board.items())
+
+
+def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
+    """The next card is used where it is seen, at once."""
+    player = after_two_turns(seating)
+    player.program.window.act.undo.trigger()
+    QApplication.processEvents()
+    moves = player.count_moves()
+
+    card = player.observation.legal_plays[0]
+    player.program.table.card_activated.emit(card)
+
+    assert moves + 1 == player.count_moves()
+
+
+def test_without_motion_undo_is_drawn_at_once(seating: Seating) -> None:
+    """With a factor of 0 nothing flies."""
+    player = after_two_turns(seating)
+    player.program.motion.factor = 0.0
+
+    player.program.window.act.undo.trigger()
+
+    assert 0 == flying(player)
+    assert not player.program.motion.is_running()
+
+
+def test_an_undo_into_the_round_before_is_drawn_at_once(seating: Seating) -> None:
+    """Between two rounds no card knows where it comes from."""
+    player = seating(game())
+    player.finish_round()
+    player.go_on()
+    player.until_my_turn()
+    player.program.motion.factor = 60_000 / TAKE_BACK
+
+    player.program.window.act.undo.trigger()
+
+    assert 1 == player.observation.number
+    assert 0 == flying(player)
