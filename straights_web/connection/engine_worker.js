@@ -120,18 +120,6 @@ function prepare(steps) {
     });
 }
 
-/**
- * @param {string} name
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-async function download(name) {
-    const response = await fetch(new URL(name, FOLDER));
-    if (!response.ok) {
-        throw new Error(`${name}: ${response.status} ${response.statusText}`);
-    }
-    return new Uint8Array(await response.arrayBuffer());
-}
-
 /** Whoever fetches what was asked for already, gets it; once, since its contents can be read only once. */
 function handOutRequested() {
     const ask = self.fetch;
@@ -144,19 +132,40 @@ function handOutRequested() {
 }
 
 /**
- * Compiles Pyodide's code while it arrives, before Pyodide asks for it. Pyodide waits for ever where its code cannot
- * be downloaded or compiled, and only prints a warning. A host that serves the code under a wrong type gets a second
- * chance.
+ * Compiles Pyodide's code while it arrives, before Pyodide asks for it, which gets an empty answer then. Pyodide waits
+ * for ever where its code cannot be downloaded or compiled, and only prints a warning.
  */
 function compileEarly() {
-    const code = new URL("pyodide.asm.wasm", FOLDER).href;
-    const answer = /** @type {Promise<Response>} */ (requested.get(code));
-    const compiled = WebAssembly.compileStreaming(answer).catch(async () => WebAssembly.compile(await download("pyodide.asm.wasm")));
+    const compiled = compile("pyodide.asm.wasm");
     compiled.catch(fail);
-    const streaming = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-        if ((await source) !== (await answer)) return streaming(source, imports);
+    requested.set(new URL("pyodide.asm.wasm", FOLDER).href, Promise.resolve(new Response()));
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
         const module = await compiled;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
+}
+
+/**
+ * A host that serves the code under a wrong type starts the game more slowly.
+ * @param {string} name
+ */
+async function compile(name) {
+    const answer = await downloaded(name);
+    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
+    return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function download(name) {
+    return new Uint8Array(await (await downloaded(name)).arrayBuffer());
+}
+
+/** @param {string} name */
+async function downloaded(name) {
+    const answer = await fetch(new URL(name, FOLDER));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+    return answer;
 }
