@@ -10,8 +10,8 @@
  */
 /** @typedef {{receive: (text: string) => void}} Table */
 
-/** How long the table is left to the first game before anything is prepared, in milliseconds. */
-const QUIET = 800;
+/** How long nobody may have asked for anything before something is prepared, in milliseconds. */
+const QUIET = 300;
 
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
@@ -38,6 +38,7 @@ let table = null;
 /** @type {string[]} */
 const early = [];
 let hasFailed = false;
+let lastAsked = performance.now();
 
 // Before anything is awaited: a message that finds no handler is lost.
 self.onmessage = (event) => receive(String(event.data));
@@ -45,6 +46,7 @@ load().catch(fail);
 
 /** @param {string} text */
 function receive(text) {
+    lastAsked = performance.now();
     if (table === null) {
         early.push(text);
         return;
@@ -101,23 +103,25 @@ async function load() {
     const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
-    setTimeout(() => prepare(start.preparation()), QUIET);
+    lastAsked = performance.now();
+    prepare(start.preparation());
 }
 
 /**
- * Takes a step at a time: a message that arrives meanwhile is answered in between.
+ * Takes a step at a time, while nobody asks for anything: a message that arrives meanwhile waits for one step at most.
  * @param {Iterator<void>} steps
  */
 function prepare(steps) {
     setTimeout(() => {
         try {
-            if (!steps.next().done) {
+            const isQuiet = performance.now() - lastAsked >= QUIET;
+            if (!isQuiet || !steps.next().done) {
                 prepare(steps);
             }
         } catch (error) {
             console.warn(error); // the game goes on: what could not be prepared is tried again when it is needed
         }
-    });
+    }, Math.max(0, lastAsked + QUIET - performance.now()));
 }
 
 /** Whoever fetches what was asked for already, gets it; once, since its contents can be read only once. */
