@@ -68,8 +68,6 @@ class Straights(QObject):
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
-        self.reactions = Reactions(self.table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -127,6 +125,8 @@ class Straights(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
