@@ -60,6 +60,11 @@ class GameController(QObject):
         self._results.again_asked.connect(self.again_asked)
         self._is_suspended = False
         self._recalls = False
+        self._connect()
+
+    def _connect(self) -> None:
+        """Follow the model, the queue of animations, the computers and the player."""
+        model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)

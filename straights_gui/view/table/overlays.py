@@ -83,7 +83,8 @@ class Overlays(QObject):
         if badges or self._badges is not None:
             self.badges.show_badges(badges, layout)
             self.badges.raise_()
-            self.raise_all()
+            for overlay in self._made():
+                overlay.raise_()
 
     def hide(self) -> bool:
         """Hide everything; whether there was anything to hide."""
