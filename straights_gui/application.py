@@ -95,8 +95,9 @@ class Launcher:
         self.window.log.set_open(self._preferences.log_is_open)
         self.window.card_tracker.set_open(self._preferences.card_tracker_is_open)
         self.window.score_race.set_open(self._preferences.score_race_is_open)
-        self.window.menus.toolbar.setVisible(self._preferences.has_toolbar)
-        self.window.statusBar().setVisible(self._preferences.has_status_bar)
+        self.window.full_screen.show_bars(
+            toolbar=self._preferences.has_toolbar, status_bar=self._preferences.has_status_bar
+        )
         self.window.table.first_painted.connect(self.open_game, Qt.ConnectionType.QueuedConnection)
 
     def open_game(self) -> None:

@@ -38,6 +38,7 @@ from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor, StrategyRunner
 from straights_gui.view.animation.event_animations import timeline_for
+from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
@@ -68,6 +69,8 @@ class Straights(QObject):
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -117,7 +120,7 @@ class Straights(QObject):
         self.hints = Hints(model, game, self.table, self.strategy_runner, self.statistics, preferences)
         self.hints.explained.connect(window.say)
         self.move_menu = MoveMenuController(window, model, game, self.game_menu, self.hints, preferences)
-        self.seat_menu = SeatMenuController(window, model, game)
+        self.seat_menu = SeatMenuController(window, model, game, preferences)
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
         self.view_menu = ViewMenuController(window, self.announcements)

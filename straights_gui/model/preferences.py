@@ -164,6 +164,8 @@ class Preferences(QObject):
     has_four_colours = _Flag("four-colours", default=False)
     uses_one_click = _Flag("one-click", default=True)
     plays_forced = _Flag("play-forced", default=False)
+    has_moving_portraits = _Flag("portraits-move", default=True)
+    portraits = _Lines("portraits")
     asks_before_deck = _Flag("ask-before-deck", default=True)
     asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
     asks_before_new_game = _Flag("ask-before-new-game", default=False)

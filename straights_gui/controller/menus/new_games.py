@@ -16,6 +16,7 @@ from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, 
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.portraits.people import BY_NAME
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -53,6 +54,11 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
 
 
+def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:
+    """The portraits that were chosen, one a seat; `BY_NAME` where none was."""
+    return (*preferences.portraits, *(BY_NAME,) * SEATS)[:SEATS]
+
+
 def last_variant(preferences: Preferences) -> Variant:
     """The rule switches of the last new game; the usual ones where they cannot be read."""
     try:
@@ -87,7 +93,10 @@ def ask_for_game(
 
     dialog = NewGameDialog(
         parent,
-        tuple(SeatChoice(seat.name, seat.player) for seat in last_seats(preferences)),
+        tuple(
+            SeatChoice(seat.name, seat.player, portrait)
+            for seat, portrait in zip(last_seats(preferences), chosen_portraits(preferences), strict=True)
+        ),
         _PLAYERS,
         (fresh_seed(), running_seed),
         (LOWEST_SEED, HIGHEST_SEED),
@@ -100,6 +109,7 @@ def ask_for_game(
         return None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in dialog.choices())
     save_seats(preferences, chosen)
+    preferences.portraits = tuple(choice.portrait for choice in dialog.choices())
     seed, variant = dialog.chosen_seed(), dialog.chosen_variant()
     preferences.variant = " ".join(variant_options(variant))
     return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))

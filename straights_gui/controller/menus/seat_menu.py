@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from engine.straights.player import Computer
 from engine.straights.strategies.registry import NAMES
+from straights_gui.controller.menus.new_games import chosen_portraits
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from straights_gui.view.dialogs.portrait_picker import PortraitPicker
 
 
 class SeatMenuController(QObject):
     """Fills the menus of the seats."""
 
-    def __init__(self, window: MainWindow, model: GameModel, game: GameController) -> None:
+    def __init__(
+        self, window: MainWindow, model: GameModel, game: GameController, preferences: Preferences
+    ) -> None:
         super().__init__()
+        self._preferences = preferences
         self._window, self._model, self._game = window, model, game
         window.table.seat_menu_requested.connect(self._on_asked)
         window.menus.players.aboutToShow.connect(self._on_players)
@@ -28,6 +38,7 @@ class SeatMenuController(QObject):
             return
         menu = QMenu(self._window)
         self._fill(menu, seat)
+        self._add_portrait(menu, seat, point)
         menu.exec(point)
         menu.deleteLater()
 
@@ -38,6 +49,7 @@ class SeatMenuController(QObject):
             menu = players.addMenu(view.name.replace("&", "&&"))
             menu.setEnabled(self._may_change())
             self._fill(menu, seat)
+            self._add_portrait(menu, seat, None)
 
     def _may_change(self) -> bool:
         return self._model.turn is not None and not self._game.is_suspended
@@ -57,3 +69,23 @@ class SeatMenuController(QObject):
             action.setCheckable(True)
             action.setChecked(self._model.session.player_of(seat) == player)
             action.triggered.connect(lambda _on, name=strategy: self._game.set_strategy(seat, name))
+
+    def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:
+        """Let the player choose another portrait for the seat, at a global point or in the middle."""
+        menu.addSeparator()
+        menu.addAction(self.tr("Portrait…"), lambda: self.choose_portrait(seat, point))
+
+    def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
+        """Open the popup with the portraits."""
+        from straights_gui.view.dialogs.portrait_picker import PortraitPicker  # seldom needed
+
+        table = self._window.table
+        picker = PortraitPicker(table, table.scene_.portraits[seat])
+        picker.chosen.connect(lambda portrait: self._on_portrait(seat, portrait))
+        picker.open_at(point if point is not None else table.mapToGlobal(table.rect().center() / 2))
+        return picker
+
+    def _on_portrait(self, seat: int, portrait: str) -> None:
+        chosen = list(chosen_portraits(self._preferences))
+        chosen[seat] = portrait
+        self._preferences.portraits = tuple(chosen)

@@ -233,6 +233,7 @@ class GameController(QObject):
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
             self._model.show_hand(humans[0])
         elif turn not in humans:
+            self._view.scene_.show_panel(turn, is_thinking=not self._computers.are_paused)
             self._computers.act(turn)
         elif turn == viewer:
             if not self._card_input.play_premove():

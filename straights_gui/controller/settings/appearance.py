@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences, Scheme
@@ -10,6 +10,7 @@ from straights_gui.view.style.theme import Theme, compose_theme
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
+_OWN_INDICATORS = "own-indicators"
 _SCHEMES = {
     Scheme.SYSTEM: Qt.ColorScheme.Unknown,
     Scheme.LIGHT: Qt.ColorScheme.Light,
@@ -36,12 +37,29 @@ def use_scheme(scheme: Scheme) -> None:
     if application is None:
         return
     needs_own = scheme is Scheme.DARK and hints.colorScheme() is not Qt.ColorScheme.Dark
-    if needs_own == bool(application.property(_OWN_COLOURS)):
-        return
-    application.setProperty(_OWN_COLOURS, needs_own)
-    from straights_gui.view.style.dark_palette import dark_palette  # seldom needed
+    if needs_own != bool(application.property(_OWN_COLOURS)):
+        application.setProperty(_OWN_COLOURS, needs_own)
+        from straights_gui.view.style.dark_palette import dark_palette  # seldom needed
 
-    QGuiApplication.setPalette(dark_palette() if needs_own else QPalette())
+        QGuiApplication.setPalette(dark_palette() if needs_own else QPalette())
+    _set_off_indicators(application, is_wanted=is_dark(scheme))
+
+
+def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> None:
+    """Give boxes to check a colour of their own on dark windows, where they would hardly be seen."""
+    if is_wanted == bool(application.property(_OWN_INDICATORS)):
+        return
+    application.setProperty(_OWN_INDICATORS, is_wanted)
+    from PySide6.QtWidgets import QApplication
+
+    from straights_gui.view.style.dark_palette import INDICATORS, indicator_palette
+
+    palette = indicator_palette(QGuiApplication.palette().color(QPalette.ColorRole.Window))
+    for name in INDICATORS:
+        QApplication.setPalette(palette if is_wanted else QPalette(), name)  # type: ignore[arg-type]  # PySide takes text alone
+    for widget in QApplication.allWidgets():
+        if any(widget.inherits(name) for name in INDICATORS):
+            widget.setPalette(QPalette())  # else one that is open keeps what it had
 
 
 def is_dark(scheme: Scheme) -> bool:

@@ -80,6 +80,7 @@ def _play(chosen: Preferences) -> Group:
             _clicks(chosen),
             _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
             _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
+            _switch(translate("Settings", "Animate port&raits"), chosen, "has_moving_portraits"),
             _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
         ),
     )

@@ -43,6 +43,7 @@ class SettingsController(QObject):
         chosen, act = self._preferences, self._window.act
         self._motion.factor = 0.0 if wants_no_motion() else FACTORS[chosen.animations]
         self._motion.pause_factor = FACTORS[chosen.pauses]
+        self._apply_portraits()
         act.animations[chosen.animations.value].setChecked(True)
         act.pauses[chosen.pauses.value].setChecked(True)
         act.orders[chosen.order.value].setChecked(True)
@@ -54,13 +55,17 @@ class SettingsController(QObject):
         ):
             action.setChecked(is_on)
         act.show_muted(chosen.is_muted)
-        self._window.menus.toolbar.setVisible(chosen.has_toolbar)
-        self._window.statusBar().setVisible(chosen.has_status_bar)
+        self._window.full_screen.show_bars(toolbar=chosen.has_toolbar, status_bar=chosen.has_status_bar)
         self._window.table.mouse.uses_one_click = chosen.uses_one_click
         self._apply_autopilot()
         self._set_language()
         self._apply_theme()
         self._window.table.set_order(_ORDERS[chosen.order], self._model.observation().hand)
+
+    def _apply_portraits(self) -> None:
+        """Show the chosen portraits; they move only where anything may move."""
+        moves = self._preferences.has_moving_portraits and self._motion.factor > 0
+        self._window.table.set_portraits(self._preferences.portraits, moves=moves)
 
     def _on_changed(self) -> None:
         """Apply the preferences; say once where they cannot be written."""

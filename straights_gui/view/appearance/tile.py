@@ -16,6 +16,7 @@ _EDGE = 3.0
 _GAP = 4
 _BADGE = 10.0
 _BOX = 18.0
+_NARROWEST = 0.84
 
 Picture = Callable[[QPainter, QSizeF, float], None]
 """Paints a picture of a size in logical pixels, for a device pixel ratio."""
@@ -31,10 +32,10 @@ class Tile(QRadioButton):
     """
 
     def __init__(self, value: str, size: QSize, parent: QWidget) -> None:
-        """`size` is the least one of the picture, in logical pixels."""
+        """`size` is that of the picture, in logical pixels; it grows with the room that there is."""
         super().__init__(parent)
         self.value = value
-        self._least = size
+        self._usual = size
         self._paint_picture: Picture | None = None
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,11 +48,11 @@ class Tile(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """The size of picture and name."""
-        return QSize(self._least.width(), self._least.height() + _GAP + self._line())
+        return QSize(self._usual.width(), self._usual.height() + _GAP + self._line())
 
     def minimumSizeHint(self) -> QSize:
-        """The same: the picture is not cut."""
-        return self.sizeHint()
+        """A picture may be a little narrower than it would like."""
+        return QSize(round(_NARROWEST * self._usual.width()), self.sizeHint().height())
 
     def hitButton(self, position: QPoint) -> bool:
         """The picture can be clicked as well as the name."""

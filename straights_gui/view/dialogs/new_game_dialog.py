@@ -21,6 +21,8 @@ from engine.fast_dataclass import dataclass, replace
 from engine.straights.player import Human, Player
 from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.portrait_picker import PortraitButton
+from straights_gui.view.portraits.people import BY_NAME, portraits_for
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
@@ -32,10 +34,15 @@ _SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """Who is to sit at a seat; the name may still be one that no seat can have."""
+    """Who is to sit at a seat; the name may still be one that no seat can have.
+
+    Attributes:
+        portrait: the name of the chosen portrait, or `BY_NAME`.
+    """
 
     name: str
     player: Player
+    portrait: str = BY_NAME
 
 
 class NewGameDialog(QDialog):
@@ -43,7 +50,7 @@ class NewGameDialog(QDialog):
 
     Attributes:
         length, points: the fields of the score that ends the game.
-        names, kinds: the fields of the seats.
+        portraits, names, kinds: the fields of the seats.
         seed: the field of the seed.
     """
 
@@ -63,6 +70,7 @@ class NewGameDialog(QDialog):
         self._fresh, self._running = seeds
         self._range, self._asks_seed = seed_range, asks_seed
         self._players, self._variant = players, variant
+        self.portraits: list[PortraitButton] = []
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         self.problem = QLabel(self)
@@ -86,8 +94,8 @@ class NewGameDialog(QDialog):
     def choices(self) -> tuple[SeatChoice, ...]:
         """Who is to sit where."""
         return tuple(
-            SeatChoice(name.text().strip(), self._players[kind.currentIndex()])
-            for name, kind in zip(self.names, self.kinds, strict=True)
+            SeatChoice(name.text().strip(), self._players[kind.currentIndex()], button.portrait)
+            for name, kind, button in zip(self.names, self.kinds, self.portraits, strict=True)
         )
 
     def chosen_seed(self) -> int | None:
@@ -100,7 +108,7 @@ class NewGameDialog(QDialog):
         return replace(self._variant, score_limit=self.points.value() if limit is None else limit)
 
     def _seat_fields(self, seats: tuple[SeatChoice, ...]) -> QGridLayout:
-        """A line a seat: its number, a name, a kind."""
+        """A line a seat: its number, a portrait, a name, a kind."""
         grid = QGridLayout()
         for number, seat in enumerate(seats):
             row = 2 * number
@@ -113,12 +121,25 @@ class NewGameDialog(QDialog):
             kind.setAccessibleName(self.tr("Played by"))
             kind.addItems([_kind_text(player) for player in self._players])
             kind.setCurrentIndex(self._players.index(seat.player) if seat.player in self._players else 0)
-            grid.addWidget(self._sentence_for(kind), row + 1, 1, 1, 2)
-            for column, widget in enumerate((label, name, kind)):
+            portrait = PortraitButton(self, seat.portrait)
+            portrait.changed.connect(self._show_portraits)
+            name.textChanged.connect(self._show_portraits)
+            grid.addWidget(portrait, row, 1, 2, 1)
+            grid.addWidget(self._sentence_for(kind), row + 1, 2, 1, 2)
+            for column, widget in ((0, label), (2, name), (3, kind)):
                 grid.addWidget(widget, row, column)
+            self.portraits.append(portrait)
             self.names.append(name)
             self.kinds.append(kind)
+        self._show_portraits()
         return grid
+
+    def _show_portraits(self) -> None:
+        """Show whom the seats get, as chosen or by their names."""
+        names = tuple(name.text().strip() for name in self.names)
+        chosen = tuple(button.portrait for button in self.portraits)
+        for button, portrait in zip(self.portraits, portraits_for(names, chosen), strict=True):
+            button.show_portrait(portrait)
 
     def _sentence_for(self, kind: QComboBox) -> QLabel:
         sentence = QLabel(self)

@@ -47,6 +47,11 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
         ),
         (
+            translate("Shortcuts", "F6"),
+            translate("Shortcuts", "Move between the table and the open panels"),
+        ),
+        (translate("Shortcuts", "F10"), translate("Shortcuts", "Open the menu")),
+        (
             translate("Shortcuts", "Tab"),
             translate("Shortcuts", "Move from card to card, then to the buttons"),
         ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 
+from straights_gui.view.cards.colours import mix
+
 _ROLES = {
     QPalette.ColorRole.Window: "#22272c",
     QPalette.ColorRole.WindowText: "#eceff1",
@@ -28,6 +30,22 @@ _ROLES = {
 }
 _QUIET = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 _DISABLED = "#7c868f"
+
+INDICATORS = ("QCheckBox", "QRadioButton", "QMenu")
+"""The classes of widgets whose boxes to check the style fills with `Base`, and outlines in nearly black."""
+
+_OF_WHITE = 0.37
+_DISABLED_OF_WHITE = 0.2
+
+
+def indicator_palette(window: QColor) -> QPalette:
+    """The change to the palette of `INDICATORS` that sets their boxes off against a dark window."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, QColor(mix(window.name(), "#ffffff", _OF_WHITE)))
+    palette.setColor(QPalette.ColorRole.Text, QColor("#ffffff"))
+    disabled = QColor(mix(window.name(), "#ffffff", _DISABLED_OF_WHITE))
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Base, disabled)
+    return palette
 
 
 def dark_palette() -> QPalette:

@@ -79,11 +79,10 @@ class Overlays(QObject):
         return self._badges
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
-        """Show these badges and no others; they lie below what covers the whole table."""
+        """Show these badges and no others; they lie below everything else that is over the table."""
         if badges or self._badges is not None:
             self.badges.show_badges(badges, layout)
-            self.badges.raise_()
-            self.raise_all()
+            self.badges.lower()
 
     def hide(self) -> bool:
         """Hide everything; whether there was anything to hide."""
@@ -101,11 +100,6 @@ class Overlays(QObject):
         """Take the colours of the current theme."""
         for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
             overlay.apply_theme()
-
-    def raise_all(self) -> None:
-        """Cover what was opened over the table since."""
-        for overlay in self._made():
-            overlay.raise_()
 
     def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:
         """What was made already."""

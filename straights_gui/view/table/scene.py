@@ -11,6 +11,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
@@ -21,6 +22,7 @@ from straights_gui.view.table.items.message_item import MessageItem
 from straights_gui.view.table.items.seat_panel import SeatPanel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, Pose, TableLayout
+from straights_gui.view.table.looks import resting_face
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -45,6 +47,7 @@ class TableScene(QGraphicsScene):
         results: the results of the rounds that have been shown.
         names, portraits: of the seats.
         chosen_portraits: those that were chosen, as `portraits_for` takes them.
+        portraits_move: whether the portraits look at who is to move, and react to events.
         transient_items: items that an animation added and will remove.
         highlighted: the card whose place is highlighted.
         order: how the viewer's hand is sorted.
@@ -72,6 +75,7 @@ class TableScene(QGraphicsScene):
         self.names: tuple[str, ...] = ("",) * SEATS
         self.portraits: tuple[str, ...] = ("",) * SEATS
         self.chosen_portraits: tuple[str, ...] = ()
+        self.portraits_move = False
         self.order = HandOrder.DEALT
         self.open_hands: OpenHands | None = None
         self.transient_items: list[QGraphicsItem] = []
@@ -114,6 +118,8 @@ class TableScene(QGraphicsScene):
     def draw(self, observation: Observation) -> None:
         """Show the observation, whatever was shown before."""
         self.clear_table()
+        for panel in self.panels:
+            panel.rest()
         self.names = tuple(seat.name for seat in observation.seats)
         if observation.seat not in (None, self._bottom):
             self._bottom = observation.seat
@@ -131,10 +137,12 @@ class TableScene(QGraphicsScene):
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
-        self.portraits = portraits_for(tuple(view.name for view in observation.seats), self.chosen_portraits)
+        names = tuple(view.name for view in observation.seats)
+        self.portraits = portraits_for(names, self.chosen_portraits)
         for seat, view in enumerate(observation.seats):
             state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
             self.panels[seat].show_state(state)
+            self.panels[seat].rest_with(self._resting_face(observation, seat))
             count = 0 if observation.turn is None else view.discard_count
             self.piles[seat].show_pile(
                 count, is_drop_target=seat == observation.seat and observation.must_discard
@@ -144,6 +152,27 @@ class TableScene(QGraphicsScene):
             self.show_last_play(seat, marked.get(seat))
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
+
+    def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
+        """Show these portraits from now on; faces take their turn with what happens next."""
+        if self.portraits_move and not moves:
+            for panel in self.panels:
+                panel.rest_with(Expression())
+        self.portraits_move = moves
+        if chosen == self.chosen_portraits:
+            return
+        self.chosen_portraits = chosen
+        self.portraits = portraits_for(self.names, chosen)
+        for seat, portrait in enumerate(self.portraits):
+            self.show_panel(seat, portrait=portrait)
+
+    def _resting_face(self, observation: Observation, seat: int) -> Expression:
+        """What a seat's portrait shows while nothing happens."""
+        turn = None if observation.turn is None else self.position(observation.turn)
+        is_winner = seat in observation.winners
+        return resting_face(
+            self.position(seat), turn, self.geometry, is_winner=is_winner, moves=self.portraits_move
+        )
 
     def _open_hand(self, seat: int) -> tuple[Card, ...] | None:
         """What a replay shows of a seat's hand; the viewer's own is in the fan anyway."""
@@ -273,5 +302,6 @@ class TableScene(QGraphicsScene):
                 self.pile_pixmaps[position] = CardPixmaps.for_theme(
                     pile.width(), self.ratio, is_on_table=True
                 )
-            self.piles[seat].place(pile, geometry.line, self.ratio, self.pile_pixmaps[position])
+            backs, has_label = self.pile_pixmaps[position], position == BOTTOM
+            self.piles[seat].place(pile, geometry.line, self.ratio, backs, has_label=has_label)
         self.message.place(geometry.message, geometry.line, self.ratio)

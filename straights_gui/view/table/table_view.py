@@ -171,10 +171,6 @@ class TableView(QGraphicsView):
             self._reserved = (left, right)
             self._fit()
 
-    def raise_overlays(self) -> None:
-        """Let what covers the table cover what was opened over it since."""
-        self.overlays.raise_all()
-
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Sort the hand, given as dealt, in another order from now on."""
         if order is not self.scene_.order:
@@ -182,6 +178,10 @@ class TableView(QGraphicsView):
             if set(dealt) == set(self.scene_.hand.cards):
                 self.scene_.hand.sort(in_order(dealt, order))
             self._arrange()
+
+    def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
+        """Show these portraits from now on, as `portraits_for` takes them; let them move, or not."""
+        self.scene_.set_portraits(chosen, moves=moves)
 
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark what each choice costs."""

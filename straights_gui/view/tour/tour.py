@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
@@ -53,6 +53,7 @@ class Tour(QWidget):
         self.skip_button = QPushButton(self.tr("Skip"), self._card)
         self.back_button = QPushButton(self.tr("Back"), self._card)
         self.next_button = QPushButton(self._card)
+        self._buttons = (self.skip_button, self.back_button, self.next_button)
         self.skip_button.clicked.connect(self.end)
         self.back_button.clicked.connect(lambda: self.show_step(self.number - 1))
         self.next_button.clicked.connect(self._on_next)
@@ -75,10 +76,10 @@ class Tour(QWidget):
         self._count.setText(count.replace("{count}", number_text(len(self._steps))))
         self._count.setFont(text_font(line, factor=0.9))
         self.next_button.setText(self.tr("Start playing") if is_last else self.tr("Next"))
-        for button in (self.skip_button, self.back_button, self.next_button):
+        for button in self._buttons:
             button.setFont(text_font(line, bold=button is self.next_button))
             button.setMinimumHeight(max(round(line * 1.9), 32))
-        self.back_button.setEnabled(number > 0)
+        self.back_button.setVisible(number > 0)
         self.skip_button.setVisible(not is_last)
         self._card.setAccessibleName(step.title)
         self._card.setAccessibleDescription(step.text)
@@ -101,11 +102,35 @@ class Tour(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape skips."""
+        """Escape skips, Enter presses the button that has the focus; the table below gets no key."""
+        focused = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.end()
-        else:
-            event.accept()  # the table below is not played on
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        event.accept()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Let Tab go round the buttons, and never to the cards below."""
+        shown = [button for button in self._buttons if button.isVisible()]
+        if not shown:  # Qt asks while the tour is hidden, too
+            return super().focusNextPrevChild(is_next)
+        focused = self.focusWidget()
+        place = next((number for number, button in enumerate(shown) if button is focused), 0)
+        shown[(place + (1 if is_next else -1)) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the mouse from the table below: a click beside a button plays no card."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """See `mousePressEvent`."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """See `mousePressEvent`."""
+        event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Shade, and the light in it."""
@@ -117,7 +142,8 @@ class Tour(QWidget):
         path.addRect(QRectF(self.rect()))
         light = QPainterPath()
         corner = self._table.scene_.geometry.line * 0.6
-        light.addRoundedRect(self._light(), corner, corner)
+        if not self._light().isEmpty():
+            light.addRoundedRect(self._light(), corner, corner)
         painter.fillPath(path.subtracted(light), shade)
         painter.strokePath(light, QPen(QColor(theme().active), 3.0))
 
@@ -130,9 +156,10 @@ class Tour(QWidget):
             "pile": geometry.piles[BOTTOM].adjusted(-margin, -margin, margin, margin / 2),
             "seat": geometry.panels[RIGHT].united(geometry.piles[RIGHT]),
         }
-        return boxes.get(self._steps[self.number].lights, QRectF()).adjusted(
-            -margin / 2, -margin / 2, margin / 2, margin / 2
-        )
+        lights = self._steps[self.number].lights
+        if lights not in boxes:
+            return QRectF()
+        return boxes[lights].adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2)
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self._card)
@@ -140,10 +167,11 @@ class Tour(QWidget):
         self._column.setSpacing(10)
         self._column.addWidget(self._title)
         self._column.addWidget(self._text)
-        row = QHBoxLayout()
+        self._column.addStretch()
+        row = self._row = QHBoxLayout()
         row.addWidget(self._count)
         row.addStretch()
-        for button in (self.skip_button, self.back_button, self.next_button):
+        for button in self._buttons:
             row.addWidget(button)
         self._column.addLayout(row)
         self._card.setObjectName("card")
@@ -155,16 +183,26 @@ class Tour(QWidget):
     def _place(self) -> None:
         self.setGeometry(self._table.viewport().rect())
         geometry = self._table.scene_.geometry
-        width = min(round(geometry.line * 30), self.width() - 40)
-        self._card.setFixedWidth(width)
-        self._column.activate()  # else the height is that of the page before
-        self._card.setFixedHeight(self._column.totalHeightForWidth(width))
+        self._column.activate()  # else the sizes are those of the page before
+        width = max(round(geometry.line * 30), self._row.sizeHint().width() + 40)
+        width = min(width, self.width() - 40)
+        self._card.setFixedSize(width, self._height_for(width))
         light = self._light().toRect()
-        middle = self.rect().center()
+        middle = geometry.board.center().toPoint()
         corner = QPoint(middle.x() - width // 2, middle.y() - self._card.height() // 2)
-        if not light.isEmpty():
+        if not light.isEmpty() and self._steps[self.number].lights != "board":
             corner = self._beside(light, corner)
         self._card.move(corner)
+
+    def _height_for(self, width: int) -> int:
+        """The height of the longest page, so that the buttons stay where they are from page to page."""
+        shown = self._text.text()
+        heights = []
+        for step in self._steps:
+            self._text.setText(step.text)
+            heights.append(self._column.totalHeightForWidth(width))
+        self._text.setText(shown)
+        return max(heights)
 
     def _beside(self, light: QRect, corner: QPoint) -> QPoint:
         """The corner of the card, moved off the light where there is room."""
@@ -207,8 +245,9 @@ def _hand() -> Step:
         translate("Tour", "Your hand"),
         translate(
             "Tour",
-            "On your turn, the cards you can play are raised and the others are dimmed. Drag one to "
-            "the table, double-click it, or choose it with the arrow keys and press Enter.",
+            "On your turn, the cards you can play are raised and the others are dimmed. Click one to "
+            "play it, or choose it with the arrow keys and press Enter. Keep the button down to see "
+            "what a card opens.",
         ),
         "hand",
     )

@@ -6,7 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from engine.cards.card import Rank
@@ -17,6 +26,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import rank_name
 from straights_gui.view.window.actions import Actions, Menus
+from straights_gui.view.window.full_screen import FullScreen
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
@@ -36,7 +46,7 @@ class MainWindow(QMainWindow):
         file_dropped: a file was dropped on the window.
         retranslated: the language has changed.
         theme_changed: the desktop's colours have changed, from light to dark for example.
-        table, side_panels, appearance, card_tracker, score_race, log, act, menus: its parts.
+        table, side_panels, appearance, card_tracker, score_race, log, act, menus, full_screen: its parts.
         turn_label, unsaved_label, round_label, seed_label: in the status bar.
         may_close: asked before the window closes.
     """
@@ -65,6 +75,9 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, act)
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
+        self.full_screen = FullScreen(self, self.menus, act.findChildren(QAction))
+        for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
+            QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
         self._set_icons()
         table.rank_typed.connect(self._on_rank_typed)
@@ -144,6 +157,7 @@ class MainWindow(QMainWindow):
         """Show texts in the toolbar only where they have room."""
         super().resizeEvent(event)
         self.menus.fit_toolbar(self.width())
+        self.full_screen.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Announce that the window closes, unless `may_close` forbids it."""
@@ -162,13 +176,17 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() is QEvent.Type.WindowStateChange:
+            self.full_screen.set_full(self.isFullScreen())
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, unless the table used it, closes a panel over the table or leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.side_panels.close_uppermost():
+        """Escape, unless the table used it, closes what lies over the table or leaves the full screen."""
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and (self.full_screen.hide_bars() or self.side_panels.close_uppermost()):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        elif event.key() == Qt.Key.Key_Alt and self.isFullScreen():
+            self.full_screen.reveal()
+        elif is_escape and self.isFullScreen():
             self.act.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)

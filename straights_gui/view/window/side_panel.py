@@ -75,6 +75,16 @@ class SidePanel(QWidget):
         """Whether it stands on the table, and is not sliding out."""
         return not self.isHidden() and not self._is_leaving
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is in it."""
+        return self.window().focusWidget() in self.findChildren(QWidget)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first widget of the content that takes it, else to the button."""
+        if self._frame is not None:
+            self._frame.take_focus()
+
     def set_content(self, content: QWidget) -> None:
         """Show a widget below the heading; where it has too little room, it can be scrolled."""
         from straights_gui.view.window.side_panel_frame import SidePanelFrame  # seldom needed
@@ -128,7 +138,7 @@ class SidePanel(QWidget):
             self._frame.set_margins(0 if is_left else near, near if is_left else 0)
         self._move_out(1.0 if is_new else 0.0)
         self.show()
-        self.raise_()
+        self.lower()  # below the handover screen and the score sheet
         if is_new:
             self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)
@@ -138,7 +148,7 @@ class SidePanel(QWidget):
         if not self.is_seen:
             return
         self._is_leaving = True
-        if self.window().focusWidget() in self.findChildren(QWidget):
+        if self.has_focus:
             self._table.setFocus()
         self._slide(0.0, 1.0)
         self.visibility_changed.emit(False)

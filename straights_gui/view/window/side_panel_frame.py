@@ -85,6 +85,14 @@ class SidePanelFrame:
         """Leave so many pixels at the sides to the panel's edge or shadow."""
         self._column.setContentsMargins(left, _TOP, right, 0)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to the first widget of the content that takes it, else to the button."""
+        widgets = (self.content, *self.content.findChildren(QWidget))
+        takes = (
+            each for each in widgets if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisible()
+        )
+        next(takes, self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def least_size(self) -> QSize:
         """The least size in which nothing has to be scrolled."""
         return self._around(self.content.minimumSizeHint().expandedTo(self.content.minimumSize()))

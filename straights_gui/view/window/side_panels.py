@@ -51,6 +51,16 @@ class SidePanels(QObject):
                 return True
         return False
 
+    def focus_next(self) -> None:
+        """Give the keyboard to the next panel on the table, after the last one to the table."""
+        shown = self.shown
+        here = [number for number, panel in enumerate(shown) if panel.has_focus]
+        place = here[0] + 1 if here else 0
+        if place < len(shown):
+            shown[place].take_focus()
+        else:
+            self._table.setFocus()
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Arrange the panels for another size of the table."""
         if event.type() is QEvent.Type.Resize:
@@ -71,7 +81,6 @@ class SidePanels(QObject):
         for side in Side:
             self._arrange_side(side, widths[side], is_docked=is_docked)
         self._table.set_reserved(reserved[Side.LEFT], reserved[Side.RIGHT])
-        self._table.raise_overlays()
 
     def _apply_theme(self) -> None:
         for panel in self._panels:

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
     QScrollBar,
+    QStyle,
+    QStyleOptionButton,
     QWidget,
 )
 
@@ -104,6 +107,28 @@ def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, sch
     use_scheme(Scheme.SYSTEM)
     assert is_really_dark == (scheme is Scheme.DARK)
     assert {} == {name: ratio for name, ratio in found.items() if ratio < READABLE}
+
+
+def box_and_surroundings(box: QCheckBox) -> tuple[QColor, QColor]:
+    """The colours of an unchecked box to check, and of the window around it."""
+    option = QStyleOptionButton()
+    option.initFrom(box)
+    indicator = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+    image = box.grab().toImage()
+    return image.pixelColor(indicator.center()), image.pixelColor(image.width() - 1, 0)
+
+
+def test_boxes_to_check_are_seen_at_night(qapp: QApplication) -> None:
+    """At least 3 : 1 against the window, as WCAG 2.2 asks of what is clicked; so does the mark in the box."""
+    use_scheme(Scheme.DARK)
+    box = QCheckBox("x")
+    box.resize(120, 40)
+    filled, window = box_and_surroundings(box)
+    mark = box.palette().color(QPalette.ColorRole.Text)
+    use_scheme(Scheme.SYSTEM)
+    assert contrast(filled, window) >= 3.0
+    assert contrast(mark, filled) >= 3.0
+    assert box_and_surroundings(box)[0].lightness() > 200
 
 
 def area(path: QPainterPath) -> float:

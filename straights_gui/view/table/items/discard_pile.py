@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -12,7 +12,7 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.text.plurals import number_text
 
 _STACK = 3
-_ROOM_FOR_LABEL = 3.6
+_LABEL_OF_WIDTH = 0.92
 
 
 class DiscardPile(QGraphicsPixmapItem):
@@ -32,10 +32,17 @@ class DiscardPile(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
+        self._has_label = False
 
-    def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
-        """Take a rectangle, for a device pixel ratio; `backs` are of the rectangle's width."""
+    def place(
+        self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps, *, has_label: bool = False
+    ) -> None:
+        """Take a rectangle, for a device pixel ratio; `backs` are of the rectangle's width.
+
+        With a label the empty pile says what it is; that of the viewer does, at every size.
+        """
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
+        self._has_label = has_label
         self._render()
 
     def show_pile(self, count: int, *, is_drop_target: bool) -> None:
@@ -68,11 +75,8 @@ class DiscardPile(QGraphicsPixmapItem):
         edge = QColor(theme().place)
         edge.setAlphaF(0.45)
         painter.strokePath(outline, QPen(edge, 1.0, Qt.PenStyle.DashLine))
-        if self.count == 0 and box.width() > _ROOM_FOR_LABEL * self._line:
-            label = QCoreApplication.translate("DiscardPile", "Discards")
-            painter.setPen(QColor(theme().text))
-            painter.setFont(text_font(self._line * 0.8))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+        if self.count == 0 and self._has_label:
+            self._paint_label(painter, box)
         for index in range(min(self.count, _STACK)):
             shift = (index - min(self.count, _STACK) + 1) * box.width() * 0.035
             back = backs.back()
@@ -83,6 +87,15 @@ class DiscardPile(QGraphicsPixmapItem):
             painter.strokePath(outline, QPen(QColor(theme().active), max(3.0, 0.04 * box.width())))
         if self.count:
             self._paint_count(painter, box)
+
+    def _paint_label(self, painter: QPainter, box: QRectF) -> None:
+        """Say what the place is for, in letters that have room in it."""
+        label = QCoreApplication.translate("DiscardPile", "Discards")
+        font = text_font(self._line * 0.8)
+        part = _LABEL_OF_WIDTH * box.width() / QFontMetricsF(font).horizontalAdvance(label)
+        painter.setPen(QColor(theme().text))
+        painter.setFont(text_font(self._line * 0.8, factor=min(1.0, part)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
         side = 1.35 * self._line

@@ -13,6 +13,7 @@ _LEAST_TALL = QSizeF(8.6, 7.4)
 _LEAST_ROWS = 3.0
 _LEAST_WIDE = 18.0
 _FULL_WIDE = 25.0
+_THREE_ROWS = 3.1
 _ACTION_LINES = 5.8
 
 
@@ -81,9 +82,11 @@ def _tall(box: QRectF, line: float) -> SeatLayout:
 def _wide(box: QRectF, line: float) -> SeatLayout:
     """Place portrait, names, fan and points from left to right."""
     inner = box.adjusted(0.4 * line, 0.3 * line, -0.7 * line, -0.3 * line)
-    side = inner.height()
-    portrait = QRectF(inner.left(), inner.top(), side, side)
+    side = min(inner.height(), 4.6 * line, 0.3 * inner.width())
+    portrait = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
     rest = inner.adjusted(side + 0.45 * line, 0, 0, 0)
+    if box.width() < _FULL_WIDE * line and rest.height() >= _THREE_ROWS * line:
+        return _three_rows(rest, portrait, line)
     if box.width() < _LEAST_WIDE * line:
         return _narrow_wide(rest, portrait, line)
     is_full = box.width() >= _FULL_WIDE * line
@@ -102,11 +105,21 @@ def _wide(box: QRectF, line: float) -> SeatLayout:
     return SeatLayout(Form.WIDE, line, portrait, name, level, action, fan, score, gained)
 
 
+def _three_rows(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
+    """Place two columns of three rows beside the portrait."""
+    names = QRectF(rest.left(), rest.top(), 0.53 * rest.width(), rest.height())
+    numbers = QRectF(names.right() + 0.5 * line, rest.top(), 0.0, rest.height())
+    numbers.setRight(rest.right())
+    name, level, action = _rows(names, (1.15 * line, 1.0 * line, 1.15 * line))
+    fan, score, gained = _rows(numbers, (1.1 * line, 1.1 * line, 1.1 * line))
+    return SeatLayout(Form.WIDE, line, portrait, name, level, action, fan, score, gained)
+
+
 def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
     """Place three columns of two rows beside the portrait; who plays the seat has no room."""
     third, gap = (rest.width() - 0.8 * line) / 3, 0.4 * line
-    names = QRectF(rest.left(), rest.top(), 1.2 * third, rest.height())
-    fan = QRectF(names.right() + gap, rest.top(), 0.8 * third, rest.height())
+    names = QRectF(rest.left(), rest.top(), 1.4 * third, rest.height())
+    fan = QRectF(names.right() + gap, rest.top(), 0.7 * third, rest.height())
     points = QRectF(fan.right() + gap, rest.top(), rest.right() - fan.right() - gap, rest.height())
     name, action = _rows(names, (1.15 * line, 1.15 * line))
     score, gained = _rows(points, (1.15 * line, 1.15 * line))

@@ -28,6 +28,8 @@ class SeatPanel(QGraphicsPixmapItem):
         self.seat = seat
         self.state: SeatState | None = None
         self.portrait = SeatPortrait(seat, self)
+        self._resting_face = Expression()
+        self._is_reacting = False
         self._rect = QRectF()
         self._line = 16.0
         self._ratio = 1.0
@@ -47,9 +49,25 @@ class SeatPanel(QGraphicsPixmapItem):
             self.state = state
             self._render()
 
+    def rest_with(self, face: Expression) -> None:
+        """Show this expression whenever nothing happens, once a reaction is over."""
+        self._resting_face = face
+        self.show_expression(face)
+
+    def react(self, face: Expression) -> None:
+        """Show an expression until `rest`."""
+        self._is_reacting = True
+        self.portrait.show_expression(face)
+
+    def rest(self) -> None:
+        """End a reaction: show the expression of a moment in which nothing happens."""
+        self._is_reacting = False
+        self.portrait.show_expression(self._resting_face)
+
     def show_expression(self, expression: Expression) -> None:
-        """Let the portrait show another expression; the panel itself is not painted."""
-        self.portrait.show_expression(expression)
+        """Show another expression, except during a reaction; only the portrait is painted."""
+        if not self._is_reacting:
+            self.portrait.show_expression(expression)
 
     def _render(self) -> None:
         if self.state is None or self._backs is None or self._rect.isEmpty():

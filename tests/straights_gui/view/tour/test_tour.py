@@ -9,6 +9,7 @@ from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from straights_gui.view.tour.tour import Tour, tour_steps
+from tests.support.window.layout_checks import clipped_texts
 from tests.support.window.player import Player, Seating, game
 
 
@@ -31,8 +32,6 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
         assert number == tour.number
         lights.append(tour._light().getRect())
         QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
-        if tour.next_button.isVisible() and number == tour.number:
-            tour.next_button.click()
     assert 5 == len(set(lights))
     assert player.program.help_menu.running_tour is None
     assert player.preferences.has_seen_tour
@@ -42,9 +41,9 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
 
 
 def test_back_goes_back(seating: Seating) -> None:
-    """From the second step to the first, and no further."""
+    """From the second step to the first, and no further: the first has no such button."""
     _player, tour = touring(seating)
-    assert not tour.back_button.isEnabled()
+    assert not tour.back_button.isVisible()
     tour.next_button.click()
     tour.back_button.click()
     assert 0 == tour.number
@@ -106,3 +105,65 @@ def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     assert tour is not None
     tour.show_step(3)
     assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
+
+
+def test_a_second_click_on_the_same_spot_goes_on_and_plays_no_card(seating: Seating) -> None:
+    """The button stays where it is from page to page, and what lies beside it gets no click."""
+    player, tour = touring(seating)
+    spot = tour.next_button.mapTo(tour, tour.next_button.rect().topRight())
+    for number in range(4):
+        assert spot == tour.next_button.mapTo(tour, tour.next_button.rect().topRight())
+        tour.show_step(number + 1)
+        QApplication.processEvents()
+    tour.show_step(1)
+
+    card = player.observation.legal_plays[0]
+    QTest.mouseClick(tour, Qt.MouseButton.LeftButton, pos=player.point_of(card))
+
+    assert 0 == player.count_moves()
+    assert player.scene.hand.chosen is None
+    tour.end()
+
+
+def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
+    """It never reaches the dimmed hand below; Enter presses the button that has the focus."""
+    _player, tour = touring(seating)
+    tour.show_step(2)
+    seen = []
+    for _ in range(4):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        seen.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+
+    assert [tour.next_button, tour.skip_button, tour.back_button, tour.next_button] == seen
+    tour.back_button.setFocus()
+    QTest.keyClick(tour.back_button, Qt.Key.Key_Return)
+    assert 1 == tour.number
+    tour.end()
+
+
+def test_a_page_about_no_part_of_the_table_lights_none(seating: Seating) -> None:
+    """Not even a speck in the corner."""
+    _player, tour = touring(seating)
+    tour.show_step(4)
+
+    assert tour._light().isEmpty()
+    tour.end()
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_no_button_of_the_tour_is_cut(seating: Seating, language: str) -> None:
+    """At the size of a small laptop, in each language."""
+    player = seating(game(), size=(1024, 700))
+    player.preferences.language = language
+    player.until_my_turn()
+    player.program.window.act.tour.trigger()
+    tour = player.program.help_menu.running_tour
+    assert tour is not None
+    for number in range(5):
+        tour.show_step(number)
+        QApplication.processEvents()
+        assert [] == clipped_texts(tour)
+    tour.end()
+    player.preferences.language = "en"

@@ -14,7 +14,8 @@ SIZE = QSize(32, 32)
 
 def drawn(picture: QIcon) -> bytes:
     """The pixels of an icon."""
-    return bytes(picture.pixmap(SIZE).toImage().bits())
+    image = picture.pixmap(SIZE).toImage()
+    return bytes(image.bits())
 
 
 def actions_without_icon(menu: QMenu) -> list[str]:

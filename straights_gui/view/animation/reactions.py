@@ -1,0 +1,126 @@
+"""What the portraits do when something happens: look, blink, be glad or sorry. They rest otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from engine.cards.card import Card, Rank
+from engine.fast_dataclass import replace
+from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
+from engine.straights.record import RoundResult
+from engine.straights.setup import SEATS
+from straights_gui.view.animation.recap import Recap
+from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
+from straights_gui.view.style import motion
+from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.looks import look_at_board, look_at_seat
+from straights_gui.view.table.scene import TableScene
+
+_GLAD = Expression(eyes=Eyes.HAPPY, brows=Brows.RAISED, mouth=Mouth.GRIN)
+_PLEASED = Expression(mouth=Mouth.SMILE)
+_SORRY = Expression(eyes=Eyes.HALF, brows=Brows.WORRIED)
+_DISMAYED = Expression(brows=Brows.WORRIED, mouth=Mouth.DISMAY)
+_EVENTS_BETWEEN_BLINKS = 3
+
+
+class Reactions(QObject):
+    """Lets the portraits react to events, beside the animation of the event itself."""
+
+    def __init__(self, scene: TableScene, motion: Motion) -> None:
+        super().__init__()
+        self._scene, self._motion = scene, motion
+        self._events = 0
+
+    def react(self, event: Event | Recap) -> None:
+        """Let the portraits react to an event that begins to be shown."""
+        if not self._scene.portraits_move or self._motion.factor == 0:
+            return
+        match event:
+            case CardPlayed():
+                self._run(self._after_play(event.seat, event.card))
+            case CardDiscarded():
+                self._run(self._after_discard(event.seat, event.card))
+            case RoundEnded():
+                self._run(self._after_round(event.result))
+            case RoundStarted():
+                self._run(self._at_deal())
+            case _:
+                pass
+
+    def _run(self, timeline: Timeline) -> None:
+        self._motion.run(timeline)
+
+    def _after_play(self, seat: int, card: Card) -> Timeline:
+        """All look at the seat, who looks at the table; a completed row makes glad."""
+        timeline = Timeline()
+        completes = sum(other.suit is card.suit for other in self._scene.board) == len(Rank) - 1
+        face = _GLAD if completes else _PLEASED if card.rank is Rank.KING else Expression()
+        self._turn_to(timeline, seat, face)
+        self._blink_sometimes(timeline, seat)
+        self._return_to_rest(timeline, seat)
+        return timeline
+
+    def _after_discard(self, seat: int, card: Card | None) -> Timeline:
+        """Nobody likes to discard, and a king least of all."""
+        timeline = Timeline()
+        self._turn_to(timeline, seat, _DISMAYED if card is not None and card.rank is Rank.KING else _SORRY)
+        self._return_to_rest(timeline, seat)
+        return timeline
+
+    def _after_round(self, result: RoundResult) -> Timeline:
+        """Once the discards are counted: glad without points, sorry with the most; until the next deal."""
+        timeline = Timeline()
+        most = max(result.gained)
+        for seat, gained in enumerate(result.gained):
+            face = _GLAD if gained == 0 else _DISMAYED if gained == most else _PLEASED
+            timeline.at(motion.COLLECT_FLIGHT, self._react(seat, face))
+        return timeline
+
+    def _at_deal(self) -> Timeline:
+        """Everybody blinks once, one after another."""
+        timeline = Timeline()
+        for seat in range(SEATS):
+            panel = self._scene.panels[seat]
+            panel.rest_with(Expression())
+            panel.rest()
+            self._blink(timeline, seat, Expression(), motion.BLINK * (1 + 2 * seat))
+        return timeline
+
+    def _turn_to(self, timeline: Timeline, seat: int, face: Expression) -> None:
+        """The others look at the seat; the seat looks at the table with a face."""
+        for other in range(SEATS):
+            look = self._look(other, seat)
+            timeline.at(0, self._show(other, Expression(look)))
+        timeline.at(0, self._react(seat, replace(face, look=self._look_at_board(seat))))
+
+    def _look(self, seat: int, other: int) -> Look:
+        scene = self._scene
+        return look_at_seat(scene.position(seat), scene.position(other), scene.geometry)
+
+    def _look_at_board(self, seat: int) -> Look:
+        return look_at_board(self._scene.position(seat), self._scene.geometry)
+
+    def _blink_sometimes(self, timeline: Timeline, seat: int) -> None:
+        """The seat after this one blinks when its turn comes, now and then."""
+        self._events += 1
+        if self._events % _EVENTS_BETWEEN_BLINKS == 0:
+            follower = (seat + 1) % SEATS
+            look = self._look(follower, seat)
+            self._blink(timeline, follower, Expression(look), motion.PLAY_FLIGHT)
+
+    def _blink(self, timeline: Timeline, seat: int, face: Expression, start: int) -> None:
+        """Half closed, closed, half closed, open."""
+        eyes = (Eyes.HALF, Eyes.CLOSED, Eyes.HALF, face.eyes)
+        for number, each in enumerate(eyes):
+            timeline.at(start + number * motion.BLINK // 3, self._show(seat, replace(face, eyes=each)))
+
+    def _return_to_rest(self, timeline: Timeline, seat: int) -> None:
+        timeline.at(motion.REACTION, self._scene.panels[seat].rest)
+
+    def _react(self, seat: int, face: Expression) -> Callable[[], None]:
+        return lambda: self._scene.panels[seat].react(face)
+
+    def _show(self, seat: int, face: Expression) -> Callable[[], None]:
+        return lambda: self._scene.panels[seat].show_expression(face)

@@ -1,0 +1,126 @@
+"""Chooses a portrait: a popup with all pictures, and a button that opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from straights_gui.view.portraits.expressions import Expression, Mouth
+from straights_gui.view.portraits.people import BY_NAME, PEOPLE
+from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.text.portrait_text import portrait_text
+
+_COLUMNS = 4
+_PICTURE = 56
+_SMALL_PICTURE = 40
+
+
+class PortraitPicker(QFrame):
+    """A popup with all portraits; it is gone once it is closed.
+
+    Attributes:
+        chosen: the player chose a portrait, or `BY_NAME`.
+        buttons: of the portraits, by their names.
+        by_name: the button for the portrait that follows from the player's name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget, current: str) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Portrait"))
+        self.buttons: dict[str, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._grid(current))
+        self.by_name = QPushButton(self.tr("Choose by name"), self)
+        self.by_name.setToolTip(self.tr("The same name always has the same portrait."))
+        self.by_name.clicked.connect(lambda: self._choose(BY_NAME))
+        layout.addWidget(self.by_name)
+
+    def open_at(self, point: QPoint) -> None:
+        """Show the popup at a global point, moved where it would leave the screen."""
+        self.adjustSize()
+        screen = self.screen().availableGeometry()
+        left = min(point.x(), screen.right() - self.width())
+        top = min(point.y(), screen.bottom() - self.height())
+        self.move(max(left, screen.left()), max(top, screen.top()))
+        self.show()
+        focused = self._group.checkedButton() or self.by_name
+        focused.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _grid(self, current: str) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        for number, name in enumerate(PEOPLE):
+            button = QToolButton(self)
+            button.setIcon(portrait_icon(name, _PICTURE, self.devicePixelRatioF()))
+            button.setIconSize(QSize(_PICTURE, _PICTURE))
+            button.setAutoRaise(True)
+            button.setCheckable(True)
+            button.setChecked(name == current)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setAccessibleName(portrait_text(name))
+            button.setToolTip(portrait_text(name))
+            button.clicked.connect(lambda _on, name=name: self._choose(name))
+            self._group.addButton(button)
+            self.buttons[name] = button
+            grid.addWidget(button, *divmod(number, _COLUMNS))
+        return grid
+
+    def _choose(self, name: str) -> None:
+        self.chosen.emit(name)
+        self.close()
+
+
+class PortraitButton(QToolButton):
+    """A button with a portrait, which opens the popup.
+
+    Attributes:
+        portrait: the name of the chosen portrait, or `BY_NAME`.
+        changed: another one was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, portrait: str) -> None:
+        super().__init__(parent)
+        self.portrait = portrait if portrait in PEOPLE else BY_NAME
+        self.setIconSize(QSize(_SMALL_PICTURE, _SMALL_PICTURE))
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self.open_picker)
+
+    def show_portrait(self, name: str) -> None:
+        """Show this picture."""
+        self.setIcon(portrait_icon(name, _SMALL_PICTURE, self.devicePixelRatioF()))
+        text = self.tr("Portrait: {description}").replace("{description}", portrait_text(name))
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def open_picker(self) -> PortraitPicker:
+        """Open the popup below the button."""
+        picker = PortraitPicker(self, self.portrait)
+        picker.chosen.connect(self._on_chosen)
+        picker.open_at(self.mapToGlobal(self.rect().bottomLeft()))
+        return picker
+
+    def _on_chosen(self, name: str) -> None:
+        self.portrait = name
+        self.changed.emit()
+
+
+def portrait_icon(name: str, side: int, ratio: float) -> QIcon:
+    """A portrait as an icon of a height in logical pixels."""
+    return QIcon(portrait_pixmap(name, float(side), ratio, Expression(mouth=Mouth.SMILE)))

@@ -1,0 +1,125 @@
+"""The full screen is the table alone; bars come at the upper edge, and the menu opens by key."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.player import Player, Seating, game
+
+
+def full(seating: Seating) -> tuple[Player, MainWindow]:
+    """A player whose table fills the screen."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    window.act.full_screen.trigger()
+    player.until(window.isFullScreen)
+    QApplication.processEvents()
+    return player, window
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+def open_menu() -> object:
+    """The menu that is open."""
+    return QApplication.activePopupWidget()
+
+
+def test_the_table_has_the_whole_screen(seating: Seating) -> None:
+    """No menu bar, no toolbar, no status bar; all come back, unless the player has hidden them."""
+    player, window = full(seating)
+    assert window.table.size() == window.size()
+    player.preferences.has_status_bar = False
+    assert window.table.size() == window.size()
+
+    player.key(Qt.Key.Key_F11)
+    player.until(lambda: not window.isFullScreen())
+    assert window.menuBar().isVisible()
+    assert window.menus.toolbar.isVisible()
+    assert not window.statusBar().isVisible()
+
+
+def test_bars_come_at_the_upper_edge_and_leave_with_the_pointer(seating: Seating) -> None:
+    """Over the table, whose cards stay where they are."""
+    player, window = full(seating)
+    before = window.table.scene_.geometry
+    QTest.mouseMove(window, QPoint(300, 200))
+    QTest.mouseMove(window, QPoint(300, 1))
+    player.until(lambda: window.full_screen.are_bars_shown)
+    assert before == window.table.scene_.geometry
+
+    QTest.mouseMove(window, QPoint(300, 30))
+    assert window.full_screen.are_bars_shown
+
+    QTest.mouseMove(window, QPoint(300, 300))
+    player.until(lambda: not window.full_screen.are_bars_shown)
+    assert window.isFullScreen()
+
+
+def test_keys_work_without_the_bars(seating: Seating) -> None:
+    """Those of the menus and of the toolbar."""
+    player, window = full(seating)
+    player.key(Qt.Key.Key_P)
+    assert window.act.pause.isChecked()
+
+    QTest.keyClick(window.table, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert window.log.is_seen
+
+
+def test_f10_opens_the_menu(seating: Seating) -> None:
+    """In the window and on the full screen, where the bars come with it."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    player.key(Qt.Key.Key_F10)
+    player.until(lambda: open_menu() is window.menus.menus()[0])
+    window.menus.menus()[0].close()
+
+    window.act.full_screen.trigger()
+    player.until(window.isFullScreen)
+    player.key(Qt.Key.Key_F10)
+    player.until(lambda: open_menu() is window.menus.menus()[0])
+    assert window.full_screen.are_bars_shown
+    window.menus.menus()[0].close()
+    player.until(lambda: not window.full_screen.are_bars_shown)
+
+
+def test_messages_are_shown_over_the_table(seating: Seating) -> None:
+    """That a game could not be saved, for example; Escape leaves the full screen as before."""
+    player, window = full(seating)
+    window.say("Something to know")
+    assert window.full_screen.message.isVisible()
+    assert "Something to know" == window.full_screen.message.text()
+
+    window.statusBar().clearMessage()
+    assert not window.full_screen.message.isVisible()
+
+    player.key(Qt.Key.Key_Escape)
+    player.until(lambda: not window.isFullScreen())
+
+
+def test_f6_goes_from_the_table_to_the_panels_and_back(seating: Seating) -> None:
+    """And Escape closes the panel in which the keyboard is."""
+    player = seating(game(), size=(1280, 900))
+    player.until_my_turn()
+    window = player.program.window
+    window.act.score_race.trigger()
+    window.act.log.trigger()
+    player.key(Qt.Key.Key_F6)
+    assert window.score_race.has_focus
+    press(Qt.Key.Key_F6)
+    assert window.log.has_focus
+    press(Qt.Key.Key_F6)
+    assert window.table.hasFocus()
+
+    player.key(Qt.Key.Key_F6)
+    press(Qt.Key.Key_Escape)
+    assert not window.score_race.is_open
+    assert window.log.is_open
+    assert window.table.hasFocus()
