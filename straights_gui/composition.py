@@ -69,8 +69,6 @@ class Straights(QObject):
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
-        self.reactions = Reactions(self.table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -112,6 +110,8 @@ class Straights(QObject):
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         log = self.window_log
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
         self.replay = Replay(window, model, game, self.motion)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)

@@ -60,10 +60,16 @@ class GameController(QObject):
         self._results.again_asked.connect(self.again_asked)
         self._is_suspended = False
         self._recalls = False
+        self._connect()
+
+    def _connect(self) -> None:
+        """Follow the model, the queue of animations, the computers and the player."""
+        model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
+        self._computers.thinking.connect(self._on_thinking)
         view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
         view.mouse.skipped.connect(self.skip)
         view.keyboard.skipped.connect(self.skip)
@@ -233,7 +239,6 @@ class GameController(QObject):
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
             self._model.show_hand(humans[0])
         elif turn not in humans:
-            self._view.scene_.show_panel(turn, is_thinking=not self._computers.are_paused)
             self._computers.act(turn)
         elif turn == viewer:
             if not self._card_input.play_premove():
@@ -253,6 +258,9 @@ class GameController(QObject):
         self.computer_replaced.emit(seat, reason)
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
+
+    def _on_thinking(self, seat: int, is_thinking: bool) -> None:
+        self._view.scene_.show_panel(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
         self._card_input.clear_premove()

@@ -274,11 +274,6 @@ class TableView(QGraphicsView):
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.end_hold()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Forget the card that was under the pointer."""
-        super().leaveEvent(event)
-        self.mouse.hover(None)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Use the card."""
         if event.button() is Qt.MouseButton.LeftButton:
@@ -303,6 +298,8 @@ class TableView(QGraphicsView):
             if event.isAccepted():
                 return True
         result = super().event(event)
+        if event.type() is QEvent.Type.Leave:
+            self.mouse.hover(None)
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._fit()
         return result

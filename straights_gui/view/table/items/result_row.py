@@ -74,15 +74,23 @@ class ResultRow(QGraphicsPixmapItem):
         painter.setPen(QPen(QColor(theme().active), 1.4) if is_first else Qt.PenStyle.NoPen)
         corner = _CORNER_LINES * line
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
-        box, face = self._layout.name(self._seat), Expression()
+        self._paint_person(painter, row, state)
+        self._paint_figures(painter, row, state)
+
+    def _paint_person(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
+        """Paint portrait, mark and name; the name alone where there is little room."""
+        line, box = self._layout.line, self._layout.name(self._seat)
         side = min(_PORTRAIT_LINES * line, 0.8 * row.height())
         if self._portrait in PEOPLE and box.width() >= side + _LEAST_NAME_LINES * line:
             middle = QPointF(box.left() + 0.5 * line + side / 2, box.center().y())
-            if state.is_clean:
-                face = GLAD
+            face = GLAD if state.is_clean else Expression()
             paint_portrait_disc(painter, middle, side, self._seat, self._portrait, face, self._ratio)
             box.setLeft(box.left() + side + 0.35 * line)
         paint_name(painter, box, line, self._seat, state.name)
+
+    def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
+        """Paint what is known already of points, score and place."""
+        line = self._layout.line
         points, score, place = self._layout.figures(row)
         if state.points is not None:
             text = "+" + number_text(state.points) if state.points else number_text(0)
