@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
@@ -50,10 +51,12 @@ class GameController(QObject):
         self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
         self._computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
+        self._card_input.premove_changed.connect(self.changed)
         self._openings = Openings(model, view)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self._computers, motion)
         self._results.shown.connect(self.changed)
+        self._results.resumed.connect(self.changed)
         self._results.again_asked.connect(self.again_asked)
         self._is_suspended = False
         self._recalls = False
@@ -77,6 +80,11 @@ class GameController(QObject):
     def is_settled(self) -> bool:
         """Whether the table shows the game as it is: nothing moves, nothing else is shown."""
         return self._event_player.is_idle and not self._is_suspended
+
+    @property
+    def queued_card(self) -> Card | None:
+        """The card that is played as soon as it is the player's turn."""
+        return self._card_input.queued_card
 
     @property
     def shows_result(self) -> bool:
@@ -270,10 +278,12 @@ class RoundResults(QObject):
 
     Attributes:
         shown: the result of a round is on the table.
+        resumed: the player has seen it.
         again_asked: the game is over and the player wants another.
     """
 
     shown = Signal()
+    resumed = Signal()
     again_asked = Signal()
 
     def __init__(
@@ -311,5 +321,6 @@ class RoundResults(QObject):
         """The player has seen the result."""
         if self._event_player.shows_result:
             self._event_player.resume()
+            self.resumed.emit()
         elif self._model.turn is None:
             self.again_asked.emit()

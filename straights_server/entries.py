@@ -1,0 +1,129 @@
+"""What has happened at a table, as values that a log keeps: with them the table can be built again.
+
+Each entry has a place in the log, from 1 on without gaps, which is also the `seq` of the messages about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.errors import EngineError
+from engine.straights.commands import Action
+from engine.straights.setup import SeatSetup, Setup, Variant
+from engine.straights.storage.notation import format_action, parse_action
+
+Json = dict[str, object]
+
+
+class DamagedLog(EngineError):
+    """An entry of a table's log cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Somebody sits down."""
+
+    seat: int
+    name: str
+    token_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A computer gets an empty seat; with None the seat is empty again, whoever sat there."""
+
+    seat: int
+    strategy: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game begins: names and players are those of the seats."""
+
+    key: str
+    score_limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """An action of the game.
+
+    Attributes:
+        n: the number of the message that asked for it; None where the table itself did.
+    """
+
+    action: Action
+    n: int | None
+
+
+Entry = Joined | Filled | Begun | Acted
+
+
+def entry_value(entry: Entry) -> Json:
+    """The entry as JSON."""
+    match entry:
+        case Joined():
+            return {
+                "type": "joined",
+                "seat": entry.seat,
+                "name": entry.name,
+                "token_hash": entry.token_hash,
+            }
+        case Filled():
+            return {"type": "filled", "seat": entry.seat, "strategy": entry.strategy}
+        case Begun():
+            return {"type": "begun", "key": entry.key, "score_limit": entry.score_limit}
+        case Acted():
+            return {"type": "acted", "action": format_action(entry.action), "n": entry.n}
+
+
+def entry_from(value: Mapping[str, object]) -> Entry:
+    """The entry of such a value; raises DamagedLog."""
+    try:
+        return _READERS[str(value["type"])](value)
+    except (KeyError, TypeError, ValueError, EngineError) as error:
+        raise DamagedLog(f"an entry of the log cannot be read: {error}") from error
+
+
+def setup_of(seats: tuple[SeatSetup, ...], begun: Begun) -> Setup:
+    """The game that begins with these seats."""
+    return Setup(0, seats, Variant(begun.score_limit), key=begun.key)
+
+
+def _joined(value: Mapping[str, object]) -> Entry:
+    return Joined(_int(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
+
+
+def _filled(value: Mapping[str, object]) -> Entry:
+    strategy = value["strategy"]
+    return Filled(_int(value["seat"]), None if strategy is None else _str(strategy))
+
+
+def _begun(value: Mapping[str, object]) -> Entry:
+    return Begun(_str(value["key"]), _int(value["score_limit"]))
+
+
+def _acted(value: Mapping[str, object]) -> Entry:
+    n = value["n"]
+    return Acted(parse_action(_str(value["action"])), None if n is None else _int(n))
+
+
+def _int(value: object) -> int:
+    if type(value) is not int:
+        raise DamagedLog(f"{value!r} is no whole number")
+    return value
+
+
+def _str(value: object) -> str:
+    if not isinstance(value, str):
+        raise DamagedLog(f"{value!r} is no text")
+    return value
+
+
+_READERS: dict[str, Callable[[Mapping[str, object]], Entry]] = {
+    "joined": _joined,
+    "filled": _filled,
+    "begun": _begun,
+    "acted": _acted,
+}

@@ -1,0 +1,29 @@
+"""Why a table refuses a request, besides the refusals of the rules."""
+
+from __future__ import annotations
+
+from engine.errors import EngineError
+
+
+class TableError(EngineError):
+    """The table cannot do what it was asked for; nothing has changed."""
+
+
+class NotNow(TableError):
+    """It cannot be done at this stage of the table."""
+
+
+class NotHost(TableError):
+    """Only the host may do it."""
+
+
+class SeatIsTaken(TableError):
+    """Somebody sits there, or no seat is empty."""
+
+
+class NoSuchTable(TableError):
+    """No table has that name, or the token is not one of its seats."""
+
+
+class TooManyTables(TableError):
+    """The server has as many tables as it may have."""

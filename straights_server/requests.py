@@ -1,0 +1,165 @@
+"""What a client at a table may ask for, and the strict reading of it; anything else is a BadMessage.
+
+A client never says which seat it acts for: the connection's token does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.straights.errors import BadMessage
+from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
+
+LONGEST_MESSAGE = 4096
+"""Characters; the longest message that means anything has some 300."""
+
+HIGHEST_NUMBER = 2**53 - 1
+_CARD_LENGTH = 2
+
+PHRASES = (
+    "hello",
+    "good_luck",
+    "nice_move",
+    "thanks",
+    "ouch",
+    "sorry",
+    "one_moment",
+    "well_played",
+    "again",
+    "goodbye",
+)
+"""What can be said at a table, by names that each client translates: nobody has to be moderated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Play or discard a card, as a command of docs/protocol.md."""
+
+    command: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class SetReady:
+    """The game, or the next one, may begin as far as this seat is concerned; or not yet."""
+
+    is_ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """The host gives an empty seat to a computer, or empties the seat of one."""
+
+    seat: int
+    strategy: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One of the phrases, to everybody at the table."""
+
+    phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Get up: before a game the seat is empty, in a game a computer plays it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Take the own seat again from the computer that plays it."""
+
+
+Request = Move | SetReady | Fill | Say | Leave | ComeBack
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A request with its number; the higher ones of a client come later, and each counts once."""
+
+    n: int
+    request: Request
+
+
+def read_request(text: str) -> Numbered:
+    """The request in a text; raises BadMessage, whatever the text is."""
+    return request_from(read_object(text))
+
+
+def read_object(text: str) -> dict[str, object]:
+    """The JSON object in a text of at most LONGEST_MESSAGE characters; raises BadMessage."""
+    if len(text) > LONGEST_MESSAGE:
+        raise BadMessage(f"a message has at most {LONGEST_MESSAGE} characters")
+    try:
+        document = json.loads(text)
+    except RecursionError:
+        raise BadMessage("the message is nested too deeply") from None
+    except ValueError as error:
+        raise BadMessage("the message is no JSON") from error
+    if not isinstance(document, dict):
+        raise BadMessage("a message is an object")
+    return document
+
+
+def request_from(document: dict[str, object]) -> Numbered:
+    """The request of an object; raises BadMessage."""
+    fields: dict[object, object] = dict(document.items())
+    kind = fields.pop("type", None)
+    n = number_from(fields.pop("n", None), 0, HIGHEST_NUMBER, "n")
+    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise BadMessage("there is no such type of message")
+    return Numbered(n, reader(fields))
+
+
+def _move(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"command"})
+    command = fields["command"]
+    if not isinstance(command, dict) or command.get("type") not in ("play", "discard"):
+        raise BadMessage("at a table a command is to play or to discard")
+    require_keys(command, {"type", "card"})
+    text_from(command["card"], "a card", _CARD_LENGTH)
+    return Move(command)
+
+
+def _ready(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"is_ready"})
+    if not isinstance(fields["is_ready"], bool):
+        raise BadMessage("is_ready is true or false")
+    return SetReady(fields["is_ready"])
+
+
+def _fill(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"seat", "strategy"})
+    strategy = fields["strategy"]
+    return Fill(seat_from(fields["seat"]), None if strategy is None else text_from(strategy, "a strategy"))
+
+
+def _say(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, {"phrase"})
+    phrase = text_from(fields["phrase"], "a phrase")
+    if phrase not in PHRASES:
+        raise BadMessage("there is no such phrase")
+    return Say(phrase)
+
+
+def _leave(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, set())
+    return Leave()
+
+
+def _come_back(fields: Mapping[object, object]) -> Request:
+    require_keys(fields, set())
+    return ComeBack()
+
+
+_READERS: dict[str, Callable[[Mapping[object, object]], Request]] = {
+    "do": _move,
+    "ready_to_play": _ready,
+    "fill": _fill,
+    "say": _say,
+    "leave": _leave,
+    "come_back": _come_back,
+}

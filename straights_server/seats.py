@@ -1,0 +1,47 @@
+"""The seats of a table: who sits there, who is there now, and for how long somebody has been away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat; it changes as people come and go.
+
+    Attributes:
+        name: of who sits there, "" for an empty seat.
+        token_hash: of the person, "" for a computer and for an empty seat.
+        strategy: of the computer that was asked to sit there, "" for a person.
+        connections: how many connections the person has now; an old one may still be there beside a new.
+        away_since: since when the person has none, in seconds of the table's clock; None while there is one.
+        has_left: whether the person got up in a game, and has not come back.
+        is_ready: whether the next game may begin.
+        last_n: the number of the last message that was done.
+        missed_turns: how many turns in a row ended by the clock.
+    """
+
+    name: str = ""
+    token_hash: str = ""
+    strategy: str = ""
+    connections: int = 0
+    away_since: float | None = None
+    has_left: bool = False
+    is_ready: bool = False
+    last_n: int = -1
+    missed_turns: int = 0
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits there, present or not."""
+        return bool(self.token_hash)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody does, nor a computer."""
+        return not (self.token_hash or self.strategy)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the person is connected."""
+        return self.connections > 0

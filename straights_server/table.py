@@ -1,0 +1,321 @@
+"""A table: people and computers at four seats, one game after another.
+
+It knows neither sockets nor files nor a clock: requests, connections and the time come in, entries for the
+log and messages come out. Its owner keeps the entries first and sends the messages then, so that nothing that
+was told is lost; from the entries the same table is built again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from engine.errors import Refusal
+from engine.straights.commands import Action, Choice, RageQuit, TakeSeat
+from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.events import Event
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
+from engine.straights.storage.seal import keyed_setup
+from engine.straights.storage.wire import command_from
+from engine.straights.strategies.registry import NAMES
+from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
+from straights_server.errors import NotHost, NotNow, SeatIsTaken
+from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
+from straights_server.seats import Place
+from straights_server.state import TableState
+from straights_server.terms import Terms
+from straights_server.views import Audience, Message, Views
+
+_MOST_MISSED = 2
+"""How many turns in a row may end by the clock before a computer plays the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer has to think about.
+
+    Attributes:
+        revision: to be given back with the choice; a choice for an earlier revision comes too late.
+    """
+
+    revision: int
+    strategy: str
+    observation: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What follows from something: to be kept, and then to be told."""
+
+    entries: tuple[Entry, ...] = ()
+    messages: tuple[Message, ...] = ()
+
+
+class Table:
+    """A table. All times are seconds of one clock that never goes back.
+
+    Attributes:
+        state: who sits there, and the game.
+    """
+
+    def __init__(self, name: str, terms: Terms, draw_secret: Callable[[int], int]) -> None:
+        """`draw_secret` gives a number of so many random bits that nobody can foresee."""
+        self.state = TableState(name, terms)
+        self._draw_secret = draw_secret
+        self._views = Views(self.state)
+        self._entries: list[Entry] = []
+        self._messages: list[Message] = []
+
+    def restore(self, entries: Iterable[Entry], now: float) -> None:
+        """Build the table from its log; raises a Refusal where the rules do not allow what it says.
+
+        Nobody is connected then: whoever sits there has the usual time to come back.
+        """
+        for entry in entries:
+            self._apply(entry)
+        self._views.skip_round()
+        for place in self.state.seats:
+            if place.is_person:
+                place.away_since = now
+        self.state.turn_began = now
+
+    def join(self, seat: int | None, name: str, token_hash: str, now: float) -> tuple[int, Outcome]:
+        """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
+        if self.state.is_playing:
+            raise NotNow("a game is going on")
+        empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
+        if not empty or (seat is not None and seat not in empty):
+            raise SeatIsTaken("that seat is taken")
+        taken = empty[0] if seat is None else seat
+        self._add(Joined(taken, name, token_hash))
+        self.state.seats[taken].away_since = now
+        self._tell_room(now)
+        return taken, self._outcome()
+
+    def attach(self, seat: int, now: float) -> Outcome:
+        """A connection of the person at a seat opens: the seat is theirs again at once."""
+        place = self.state.seats[seat]
+        place.connections += 1
+        place.away_since = None
+        if not place.has_left:
+            self._give_back(seat)
+        self._tell_room(now)
+        return self._outcome()
+
+    def detach(self, seat: int, now: float) -> Outcome:
+        """A connection of the person at a seat has closed."""
+        place = self.state.seats[seat]
+        place.connections = max(place.connections - 1, 0)
+        if not place.is_here and place.is_person:
+            place.away_since = now
+            place.is_ready = False
+        self._tell_room(now)
+        return self._outcome()
+
+    def receive(self, seat: int, message: Numbered, now: float) -> Outcome:
+        """Do what the person at a seat asks for; raises BadMessage, a Refusal or a TableError.
+
+        A message that was done already is silently left out.
+        """
+        place = self.state.seats[seat]
+        if message.n <= place.last_n:
+            return Outcome()
+        self._do(seat, message.n, message.request)
+        place.last_n = message.n
+        self._tell_room(now)
+        return self._outcome(now)
+
+    def tick(self, now: float) -> Outcome:
+        """Do what is due: computers for who is away too long, a move for who thinks too long."""
+        for seat, place in enumerate(self.state.seats):
+            is_due = place.away_since is not None and now - place.away_since >= self.state.terms.grace
+            if is_due and self.state.is_played_by_person(seat):
+                self._act(RageQuit(seat, self.state.terms.substitute))
+        turn = self.state.person_on_turn
+        limit = self.state.terms.turn_limit
+        if turn is not None and limit is not None and now - self.state.turn_began >= limit:
+            self.state.seats[turn].missed_turns += 1
+            if self.state.seats[turn].missed_turns >= _MOST_MISSED:
+                self._act(RageQuit(turn, self.state.terms.substitute))
+            else:
+                self._act(_first_choice(self._required().observe(turn)))
+        if self._entries:
+            self._tell_room(now)
+        return self._outcome(now)
+
+    def deadline(self) -> float | None:
+        """When `tick` has something to do next, None for never."""
+        times = [
+            place.away_since + self.state.terms.grace
+            for seat, place in enumerate(self.state.seats)
+            if place.away_since is not None and self.state.is_played_by_person(seat)
+        ]
+        if self.state.person_on_turn is not None and self.state.terms.turn_limit is not None:
+            times.append(self.state.turn_began + self.state.terms.turn_limit)
+        return min(times, default=None)
+
+    def thought(self) -> Thought | None:
+        """What a computer has to think about now; None where a person is to move, or nobody."""
+        if self.state.session is None or self.state.session.turn is None:
+            return None
+        player = self.state.session.player_of(self.state.session.turn)
+        if not isinstance(player, Computer):
+            return None
+        return Thought(
+            self.state.revision, player.strategy, self.state.session.observe(self.state.session.turn)
+        )
+
+    def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
+        """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
+        thought = self.thought()
+        if thought is None or thought.revision != revision:
+            return Outcome()
+        if choice is not None and choice.seat == thought.observation.seat:
+            with suppress(Refusal):
+                self._act(choice)
+        if not self._entries:
+            self._act(_first_choice(thought.observation))
+        return self._outcome(now)
+
+    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
+        """All that a viewer may know: who sits there, and the game if there is one."""
+        return self._views.snapshot(viewer, now)
+
+    def _do(self, seat: int, n: int, request: Request) -> None:
+        match request:
+            case Move():
+                self._move(seat, n, request)
+            case SetReady():
+                self._set_ready(seat, is_ready=request.is_ready)
+            case Fill():
+                self._fill(seat, request)
+            case Say():
+                self._messages += self._views.phrase(seat, request.phrase)
+            case Leave():
+                self._leave(seat)
+            case ComeBack():
+                self.state.seats[seat].has_left = False
+                self._give_back(seat)
+
+    def _move(self, seat: int, n: int, move: Move) -> None:
+        session = self._required()
+        if isinstance(session.player_of(seat), Computer):
+            raise SeatIsComputer("a computer plays the seat")
+        self.state.seats[seat].missed_turns = 0
+        self._act(command_from(dict(move.command), seat), n)
+
+    def _set_ready(self, seat: int, *, is_ready: bool) -> None:
+        if self.state.is_playing:
+            raise NotNow("a game is going on")
+        self.state.seats[seat].is_ready = is_ready
+        people = [place for place in self.state.seats if place.is_person]
+        if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
+            return
+        variant = Variant(self.state.terms.score_limit)
+        setup = keyed_setup(self._setup_seats(), variant, self._draw_secret)
+        self._add(Begun(setup.key, self.state.terms.score_limit))
+
+    def _fill(self, seat: int, fill: Fill) -> None:
+        if seat != self.state.host:
+            raise NotHost("only the host seats computers")
+        if self.state.is_playing:
+            raise NotNow("a game is going on")
+        if self.state.seats[fill.seat].is_person:
+            raise SeatIsTaken("somebody sits there")
+        if fill.strategy is not None and fill.strategy not in NAMES:
+            raise BadMessage("there is no such computer")
+        self._add(Filled(fill.seat, fill.strategy))
+
+    def _leave(self, seat: int) -> None:
+        if not self.state.is_playing:
+            self._add(Filled(seat, None))
+            return
+        self.state.seats[seat].has_left = True
+        if self.state.is_played_by_person(seat):
+            self._act(RageQuit(seat, self.state.terms.substitute))
+
+    def _give_back(self, seat: int) -> None:
+        """Let the person play the seat again, where a computer does."""
+        if self.state.is_playing and not self.state.is_played_by_person(seat):
+            self._act(TakeSeat(seat))
+        self.state.seats[seat].missed_turns = 0
+
+    def _required(self) -> Session:
+        if self.state.session is None:
+            raise NotNow("no game has begun")
+        return self.state.session
+
+    def _act(self, action: Action, n: int | None = None) -> None:
+        self._add(Acted(action, n))
+
+    def _add(self, entry: Entry) -> None:
+        """Let an entry happen, to be kept and told; a Refusal leaves everything as it was."""
+        events = self._apply(entry)
+        self._entries.append(entry)
+        if events:
+            self._messages += self._views.events(events, entry)
+        elif isinstance(entry, Begun):
+            self._messages += self._views.tables("new")
+
+    def _apply(self, entry: Entry) -> tuple[Event, ...]:
+        """Let an entry happen; returns the events of the game."""
+        events: tuple[Event, ...] = ()
+        match entry:
+            case Joined():
+                self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
+            case Filled():
+                self.state.seats[entry.seat] = _filled(entry)
+            case Begun():
+                self.state.session = Session(setup_of(self._setup_seats(), entry))
+                for place in self.state.seats:
+                    place.is_ready, place.has_left, place.missed_turns = False, False, 0
+                self._views.begin()
+            case Acted():
+                events = self._required().submit(entry.action)
+                self._views.note(events)
+                self._note_number(entry)
+        self.state.revision += 1
+        return events
+
+    def _note_number(self, entry: Acted) -> None:
+        if entry.n is not None:
+            place = self.state.seats[entry.action.seat]
+            place.last_n = max(place.last_n, entry.n)
+
+    def _setup_seats(self) -> tuple[SeatSetup, ...]:
+        return tuple(
+            SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
+            for place in self.state.seats
+        )
+
+    def _tell_room(self, now: float) -> None:
+        self._messages += self._views.room(now)
+
+    def _outcome(self, now: float | None = None) -> Outcome:
+        """What has gathered since the last outcome; a turn that has begun begins now."""
+        if now is not None and any(isinstance(entry, Acted | Begun) for entry in self._entries):
+            self.state.turn_began = now
+        outcome = Outcome(tuple(self._entries), tuple(self._messages))
+        self._entries, self._messages = [], []
+        return outcome
+
+
+def _filled(entry: Filled) -> Place:
+    if entry.strategy is None:
+        return Place()
+    return Place(name=COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+
+
+def _first_choice(observation: Observation) -> Choice:
+    """What the assignment's computer would choose."""
+    from engine.straights.strategies.registry import strategy_named  # noqa: PLC0415  # only where nobody chose
+
+    return strategy_named(FIRST_LEGAL).choose(observation)
+
+
+COMPUTER_NAMES = ("Anna", "Clara", "Diego", "Hugo")
+"""What the computers are called, by seat."""

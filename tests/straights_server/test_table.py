@@ -1,0 +1,338 @@
+"""A table: everybody is told what they may know, nothing acknowledged is lost, who goes comes back."""
+
+import json
+from random import Random
+
+import pytest
+
+from engine.errors import EngineError, NotYourTurn
+from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
+from engine.straights.events import RoundStarted
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.storage.wire import command_value
+from engine.straights.strategies.registry import strategy_named
+from straights_server.entries import Acted, Entry, entry_from, entry_value
+from straights_server.errors import NotHost, NotNow, SeatIsTaken
+from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
+from straights_server.table import Outcome, Table
+from straights_server.terms import Terms
+from straights_server.views import EVERYBODY, Spectator
+
+NAMES = ("North", "East", "South", "West")
+GRACE = 60.0
+
+
+class Hosted:
+    """A table with its log, as whoever hosts it keeps them.
+
+    Attributes:
+        log: the entries, through JSON and back.
+        told: the messages, by viewer.
+    """
+
+    def __init__(self, people: int = 4, terms: Terms | None = None, seed: int = 1) -> None:
+        self.now = 0.0
+        self.log: list[Entry] = []
+        self.told: dict[object, list[dict[str, object]]] = {}
+        self.numbers = [0] * 4
+        self.chance = Random(seed)
+        self.terms = terms or Terms(score_limit=80, grace=GRACE)
+        self.table = Table("k3f9", self.terms, self.chance.getrandbits)
+        for seat in range(people):
+            self.keep(self.table.join(None, NAMES[seat], f"hash{seat}", self.now)[1])
+            self.keep(self.table.attach(seat, self.now))
+        for seat in range(people, 4):
+            self.ask(0, Fill(seat, "first-legal"))
+
+    def keep(self, outcome: Outcome) -> None:
+        """Keep the entries and tell the messages."""
+        self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
+        for message in outcome.messages:
+            self.told.setdefault(message.to, []).append(message.value)
+
+    def ask(self, seat: int, request: object) -> None:
+        """Let a person ask for something."""
+        self.numbers[seat] += 1
+        self.keep(self.table.receive(seat, Numbered(self.numbers[seat], request), self.now))  # type: ignore[arg-type]  # any request
+
+    def begin(self) -> None:
+        """Let everybody be ready."""
+        for seat, place in enumerate(self.table.state.seats):
+            if place.is_person:
+                self.ask(seat, SetReady(is_ready=True))
+
+    def move(self) -> None:
+        """Let whoever is to move do so: a computer, or a person as the assignment's computer would."""
+        thought = self.table.thought()
+        session = self.table.state.session
+        assert session is not None
+        if thought is not None:
+            choice = strategy_named(thought.strategy).choose(thought.observation)
+            self.keep(self.table.choose(thought.revision, choice, self.now))
+            return
+        turn = session.turn
+        assert turn is not None
+        choice = strategy_named("first-legal").choose(session.observe(turn))
+        self.ask(turn, Move(command_value(choice)))
+
+    def play(self, moves: int = 10_000) -> None:
+        """Play on, at most so many moves."""
+        for _ in range(moves):
+            if not self.table.state.is_playing:
+                return
+            self.move()
+
+    def restored(self) -> Table:
+        """The table as a restarted server builds it."""
+        table = Table("k3f9", self.terms, self.chance.getrandbits)
+        table.restore(self.log, self.now)
+        return table
+
+
+def playing(people: int = 4, terms: Terms | None = None, seed: int = 1) -> Hosted:
+    """A table at which a game has begun."""
+    hosted = Hosted(people, terms, seed)
+    hosted.begin()
+    return hosted
+
+
+def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:
+    """Not before; computers are always ready."""
+    hosted = Hosted(people=2)
+    assert hosted.table.state.session is None
+    hosted.ask(0, SetReady(is_ready=True))
+    assert hosted.table.state.session is None
+    hosted.ask(1, SetReady(is_ready=True))
+    assert hosted.table.state.is_playing
+    session = hosted.table.state.session
+    assert session is not None
+    assert [Human(), Human(), Computer("first-legal"), Computer("first-legal")] == [
+        session.player_of(seat) for seat in range(4)
+    ]
+    assert 64 == len(session.setup.key)
+
+
+def test_a_whole_game_is_played_and_another_one_after_it() -> None:
+    """With the same people; the key is told after the last card, and to nobody before."""
+    hosted = playing(people=2)
+    key = hosted.table.state.session.setup.key if hosted.table.state.session else ""
+    before = json.dumps({str(viewer): told for viewer, told in hosted.told.items()})
+    hosted.play()
+    assert key not in before
+    assert all(key == told[-2].get("key", told[-1].get("key")) for told in hosted.told.values())
+
+    hosted.begin()
+    assert hosted.table.state.is_playing
+    assert hosted.table.state.session is not None
+    assert key != hosted.table.state.session.setup.key
+
+
+def test_no_message_holds_what_its_viewer_may_not_know() -> None:
+    """None of the others' hands as they were dealt is in the text of any message before the round is over."""
+    one = playing()
+    one.play(51)
+    assert one.table.state.session is not None
+    for viewer in (0, 1, 2, 3, Spectator.GUEST):
+        hands = {
+            tuple(str(card) for card in hand)
+            for event in one.table.state.session.history
+            if isinstance(event, RoundStarted)
+            for seat, hand in enumerate(event.hands)
+            if seat != viewer and hand is not None
+        }
+        text = json.dumps(one.told[viewer])
+        assert all(json.dumps(list(hand)) not in text for hand in hands)
+
+
+def test_a_discard_is_told_to_its_seat_alone() -> None:
+    """The others are told that there was one; after the round, everybody sees all of them."""
+    hosted = playing()
+    while True:
+        hosted.move()
+        action = hosted.log[-1]
+        if isinstance(action, Acted) and isinstance(action.action, Discard):
+            break
+    seat, card = action.action.seat, str(action.action.card)
+    for viewer in (0, 1, 2, 3, Spectator.GUEST):
+        moved = [told for told in hosted.told[viewer] if told["type"] == "moved"][-1]
+        events = moved["events"]
+        assert isinstance(events, list)
+        assert (card if viewer == seat else None) == events[0]["card"]
+
+
+def test_who_watches_uninvited_sees_a_round_when_it_is_over() -> None:
+    """Nothing of the game before, then all that was public."""
+    hosted = playing()
+    hosted.play(51)
+    assert "moved" not in [told["type"] for told in hosted.told[Spectator.WATCHER]]
+    hosted.move()
+    moved = [told for told in hosted.told[Spectator.WATCHER] if told["type"] == "moved"]
+    assert 1 == len(moved)
+    events = moved[0]["events"]
+    assert isinstance(events, list)
+    assert ["round_ended", "round_started"] == [event["type"] for event in events[-2:]]
+    assert [None] * 4 == events[-1]["hands"]
+
+
+def test_a_message_that_comes_twice_counts_once() -> None:
+    """Also after a restart of the server."""
+    hosted = playing()
+    session = hosted.table.state.session
+    assert session is not None
+    turn = session.turn
+    assert turn is not None
+    choice = strategy_named("first-legal").choose(session.observe(turn))
+    message = Numbered(50, Move(command_value(choice)))
+    hosted.keep(hosted.table.receive(turn, message, 0.0))
+    before = len(hosted.log)
+    for table in (hosted.table, hosted.restored()):
+        assert Outcome() == table.receive(turn, message, 0.0)
+    assert before == len(hosted.log)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 10_000])
+def test_a_restarted_server_builds_the_same_table(moves: int) -> None:
+    """From its log alone: seats, game, numbers, and what each viewer may see."""
+    hosted = playing(people=3)
+    hosted.play(moves)
+    table = hosted.restored()
+    assert hosted.table.state.session is not None
+    assert table.state.session is not None
+    assert hosted.table.state.session.state == table.state.session.state
+    assert hosted.table.state.revision == table.state.revision
+    for viewer in EVERYBODY:
+        assert hosted.table.snapshot(viewer, 0.0)[1:] == table.snapshot(viewer, 0.0)[1:]
+
+
+def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() -> None:
+    """The others see how long; who returns in time has lost nothing."""
+    hosted = playing()
+    hosted.keep(hosted.table.detach(2, 10.0))
+    assert 10.0 + GRACE == hosted.table.deadline()
+    places = hosted.told[0][-1]["places"]
+    assert isinstance(places, list)
+    assert GRACE == places[2]["away_seconds"]
+    assert Outcome() == hosted.table.tick(10.0 + GRACE - 0.1)
+    hosted.keep(hosted.table.attach(2, 60.0))
+    assert hosted.table.deadline() is None
+    assert Outcome() == hosted.table.tick(1000.0)
+
+
+def test_who_returns_after_the_grace_takes_the_seat_again_at_once() -> None:
+    """A computer has played meanwhile."""
+    hosted = playing()
+    hosted.keep(hosted.table.detach(2, 0.0))
+    hosted.keep(hosted.table.tick(GRACE))
+    assert hosted.table.state.session is not None
+    assert Computer(hosted.terms.substitute) == hosted.table.state.session.player_of(2)
+    hosted.keep(hosted.table.attach(2, 200.0))
+    assert Human() == hosted.table.state.session.player_of(2)
+    actions = [entry.action for entry in hosted.log if isinstance(entry, Acted)]
+    assert [RageQuit(2, hosted.terms.substitute), TakeSeat(2)] == actions
+
+
+def test_a_second_connection_keeps_the_seat_when_the_first_one_closes() -> None:
+    """A phone that wakes up opens a new connection before the old one is known to be dead."""
+    hosted = playing()
+    hosted.keep(hosted.table.attach(1, 1.0))
+    hosted.keep(hosted.table.detach(1, 2.0))
+    assert hosted.table.deadline() is None
+
+
+def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> None:
+    """A new connection alone does not take the seat again: somebody may only want to look."""
+    hosted = playing()
+    hosted.ask(3, Leave())
+    assert hosted.table.state.session is not None
+    assert isinstance(hosted.table.state.session.player_of(3), Computer)
+    hosted.keep(hosted.table.detach(3, 0.0))
+    hosted.keep(hosted.table.attach(3, 1.0))
+    assert isinstance(hosted.table.state.session.player_of(3), Computer)
+    hosted.ask(3, ComeBack())
+    assert isinstance(hosted.table.state.session.player_of(3), Human)
+
+
+def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
+    """By the clock that everybody sees."""
+    hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
+    session = hosted.table.state.session
+    assert session is not None
+    turn = session.turn
+    assert turn is not None
+    assert 30.0 == hosted.table.deadline()
+    assert Outcome() == hosted.table.tick(29.9)
+    hosted.keep(hosted.table.tick(30.0))
+    assert isinstance(hosted.log[-1], Acted)
+    assert Play(turn, hosted.log[-1].action.card) == hosted.log[-1].action  # type: ignore[union-attr]  # a play
+    hosted.now = 30.0
+    while session.turn != turn:
+        hosted.move()
+    hosted.keep(hosted.table.tick(61.0))
+    assert isinstance(session.player_of(turn), Computer)
+
+
+def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
+    """The table goes on, whatever a strategy gives."""
+    for choice in (None, Play(0, strategy_named("first-legal").choose(first_observation()).card)):
+        hosted = playing(people=1, seed=3)
+        while hosted.table.thought() is None:
+            hosted.move()
+        thought = hosted.table.thought()
+        assert thought is not None
+        before = len(hosted.log)
+        hosted.keep(hosted.table.choose(thought.revision, choice, 0.0))
+        assert before + 1 == len(hosted.log)
+        assert Outcome() == hosted.table.choose(thought.revision, choice, 0.0)  # it comes too late
+
+
+def first_observation() -> Observation:
+    """What the seat that leads some game sees."""
+    session = playing().table.state.session
+    assert session is not None
+    return session.observe(session.turn)
+
+
+def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
+    """The seat comes from the connection: a command cannot name another."""
+    hosted = playing()
+    session = hosted.table.state.session
+    assert session is not None
+    assert session.turn is not None
+    other = (session.turn + 1) % 4
+    with pytest.raises(NotYourTurn):
+        hosted.ask(other, Move({"type": "play", "card": "7S"}))
+
+
+def test_a_refused_request_changes_nothing() -> None:
+    """Neither the log nor what anybody sees."""
+    hosted = playing()
+    before = hosted.table.snapshot(0, 0.0), len(hosted.log)
+    for seat, request in ((0, Fill(1, "expert")), (0, SetReady(is_ready=True)), (1, Fill(1, None))):
+        with pytest.raises(EngineError):
+            hosted.ask(seat, request)
+    assert before == (hosted.table.snapshot(0, 0.0), len(hosted.log))
+
+
+def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
+    """Before a game."""
+    hosted = Hosted(people=2, terms=Terms(score_limit=80))
+    with pytest.raises(NotHost):
+        hosted.ask(1, Fill(2, None))
+    with pytest.raises(SeatIsTaken):
+        hosted.ask(0, Fill(1, "expert"))
+    with pytest.raises(SeatIsTaken):
+        hosted.table.join(1, "Fifth", "hash", 0.0)
+    hosted.begin()
+    with pytest.raises(NotNow):
+        hosted.table.join(None, "Fifth", "hash", 0.0)
+
+
+def test_a_phrase_is_told_to_everybody() -> None:
+    """Those who look on, too; nothing of it is kept."""
+    hosted = playing()
+    before = len(hosted.log)
+    hosted.ask(2, Say("nice_move"))
+    for told in hosted.told.values():
+        assert {"type": "said", "seat": 2, "phrase": "nice_move"} in told
+    assert before == len(hosted.log)
