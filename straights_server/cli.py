@@ -22,6 +22,27 @@ _SQLITE = "sqlite:///"
 _KEPT_SECONDS = 30 * 24 * 3600.0
 """How long a table is kept at which nothing happens."""
 
+_TEXTS = (
+    ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
+    (
+        "--database",
+        "straights.sqlite3",
+        "where tables are kept: a file, also as sqlite:///PATH; straights.sqlite3 by default",
+        "FILE",
+    ),
+    ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
+    ("--page", None, "the folder of the built page, by default none", "FOLDER"),
+)
+_NUMBERS = (
+    ("--port", PORT, "the port, 0 for any that is free"),
+    ("--grace", 60.0, "seconds before a computer plays for who is away"),
+    ("--pause", 0.8, "seconds before each move of a computer"),
+)
+_LISTS = (
+    ("--origins", "other pages that may connect", "URL"),
+    ("--proxies", "proxies on other machines, whose X-Forwarded-For is believed", "ADDRESS"),
+)
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serve until SIGTERM or Ctrl+C; the exit status."""
@@ -75,40 +96,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description="Serve tables for people at their own screens.", allow_abbrev=False
     )
-    add = parser.add_argument
-    add("--host", default="127.0.0.1", help="the address to listen at, by default this machine's own")
-    add("--port", type=int, default=PORT, help=f"the port, {PORT} by default; 0 for any that is free")
-    add(
-        "--database",
-        default="straights.sqlite3",
-        metavar="FILE",
-        help="where tables are kept: a file, also as sqlite:///PATH; straights.sqlite3 by default",
+    for name, default, what, metavar in _TEXTS:
+        parser.add_argument(name, default=default, help=what, metavar=metavar)
+    for name, default, what in _NUMBERS:
+        parser.add_argument(name, type=type(default), default=default, help=f"{what}: {default}")
+    for name, what, metavar in _LISTS:
+        parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
+    parser.add_argument(
+        "--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests"
     )
-    add(
-        "--public-url",
-        default="",
-        metavar="URL",
-        help="under which players find it, such as https://cards.example",
-    )
-    add("--page", metavar="FOLDER", help="the folder of the built page, by default none")
-    add("--origins", nargs="+", default=(), metavar="URL", help="other pages that may connect")
-    add(
-        "--proxies",
-        nargs="+",
-        default=(),
-        metavar="ADDRESS",
-        help="proxies on other machines, to be believed",
-    )
-    add(
-        "--grace",
-        type=float,
-        default=60.0,
-        metavar="SECONDS",
-        help="before a computer plays for who is away: 60",
-    )
-    add("--pause", type=float, default=0.8, metavar="SECONDS", help="before each move of a computer: 0.8")
-    add("--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests")
-    add("--version", action="version", version=f"Straights {VERSION}")
+    parser.add_argument("--version", action="version", version=f"Straights {VERSION}")
     return parser
 
 
