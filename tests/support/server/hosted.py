@@ -85,14 +85,16 @@ class HostedService:
 
 
 class HostedClient:
-    """A client of such a service; every message must be in the schema.
+    """A client of such a service; with `is_checked`, every message must be in the schema.
 
     Attributes:
         told: the texts that were sent to it.
     """
 
-    def __init__(self, hosted: HostedService, address: str | None = None) -> None:
+    def __init__(self, hosted: HostedService, address: str | None = None, *, is_checked: bool = True) -> None:
         self.hosted = hosted
+        self.is_checked = is_checked
+        self._read = validated if is_checked else json.loads
         self.told: list[str] = []
         self.n = 0
         self.token = ""
@@ -110,7 +112,8 @@ class HostedClient:
     def send(self, kind: str, **fields: object) -> Message | None:
         """Send a message with the next number; the last message that came back."""
         self.n += 1
-        return self.send_text(sendable({"type": kind, "n": self.n, **fields}))
+        message = {"type": kind, "n": self.n, **fields}
+        return self.send_text(sendable(message) if self.is_checked else json.dumps(message))
 
     def send_text(self, text: str) -> Message | None:
         """Send a text; the last message that came back."""
@@ -139,7 +142,7 @@ class HostedClient:
 
     def _take(self, text: str) -> None:
         self.told.append(text)
-        message = validated(text)
+        message: Message = self._read(text)
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)
