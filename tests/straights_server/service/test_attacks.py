@@ -27,7 +27,7 @@ def test_honest_people_play_on_under_a_million_messages() -> None:
 
 
 class Attacked:
-    """A service with honest people at two tables, one of which an attacker shares, and attackers elsewhere."""
+    """A service with honest people at two tables, and attackers who know of both."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -73,8 +73,7 @@ class Attacked:
         for client in clients:
             client.told.clear()
             client.is_checked, client._read = False, json.loads
-        self.attacks.tables.append(clients[0].table)
-        self.attacks.tokens.append(clients[0].invitation)
+        self.attacks.learn(clients[0].table, clients[0].invitation)
         return clients
 
     def _newcomer(self) -> HostedClient:
@@ -86,16 +85,7 @@ class Attacked:
             message = json.loads(text)
             verify_nothing_hidden(message, attacker)
             if message["type"] == "seated":
-                self.attacks.tables = [
-                    *self.attacks.tables[:3],
-                    *self.attacks.tables[3:][-20:],
-                    attacker.table,
-                ]
-                self.attacks.tokens = [
-                    *self.attacks.tokens[:3],
-                    *self.attacks.tokens[3:][-20:],
-                    attacker.token,
-                ]
+                self.attacks.learn(attacker.table, attacker.token)
         attacker.told.clear()
 
 

@@ -12,19 +12,20 @@ _STRANGE: tuple[object, ...] = (None, True, -1, 0, 2**53, 2**70, 1.5, "", "x" * 
 
 
 class Attacks:
-    """Makes texts by chance.
-
-    Attributes:
-        tables: names that may be asked for.
-        tokens: tokens and invitations, right and wrong ones.
-    """
+    """Makes texts by chance, with names and tokens that have been heard of."""
 
     def __init__(self, chance: Random) -> None:
-        self.tables = ["nothing"]
-        self.tokens = ["A" * 22]
+        self._tables = ["nothing"]
+        self._tokens = ["A" * 22]
         self._chance = chance
         self._sent = ["{}"]
         self._n = 0
+
+    def learn(self, table: str, token: str) -> None:
+        """Hear of a table, and of a token or an invitation; the first and the latest are remembered."""
+        for known, new in ((self._tables, table), (self._tokens, token)):
+            known.append(new)
+            del known[3:-20]
 
     def text(self) -> str:
         """The next text."""
@@ -75,10 +76,10 @@ class Attacks:
         return {"type": "do", "command": {"type": kind, "card": str(self._chance.choice(CARDS))}}
 
     def _table(self) -> str:
-        return self._chance.choice(self.tables)
+        return self._chance.choice(self._tables)
 
     def _token(self) -> str:
-        return self._chance.choice(self.tokens)
+        return self._chance.choice(self._tokens)
 
     def _garbage(self) -> str:
         if self._chance.random() < 0.1:
@@ -103,7 +104,7 @@ class Attacks:
             case 1:
                 return {
                     **message,
-                    chance.choice(["seat", "strategy", "token", "v", "x"]): chance.randrange(4),
+                    chance.choice(["seat", "token", "v", "x"]): chance.randrange(4),
                 }
             case _:
                 return {key: value for key, value in message.items() if key != field}

@@ -58,6 +58,7 @@ class HostedService:
         self.store = MemoryStore()
         self.chance = Random(seed)
         self.limits, self.grace = limits, grace
+        self._changed: set[Table] = set()
         self.lobby, self.service = self._made()
 
     def restart(self) -> None:
@@ -65,17 +66,21 @@ class HostedService:
         self.lobby, self.service = self._made()
 
     def let_computers_move(self) -> None:
-        """Let all computers move that are to."""
-        for table in self.lobby:
+        """Let all computers move that are to, where something has happened."""
+        while self._changed:
+            table = self._changed.pop()
             while (thought := table.thought()) is not None:
                 choice: Choice = strategy_named("first-legal").choose(thought.observation)
                 self.service.choose(table, thought.revision, choice, self.now)
+            self._changed.discard(table)
 
     def _made(self) -> tuple[Lobby, Service]:
         lobby = Lobby(
             self.chance.getrandbits, self.store.load, len(self.store.terms), self.limits.tables, Idle()
         )
-        return lobby, Service(lobby, self._take, self.limits, Terms(0, grace=self.grace))
+        service = Service(lobby, self._take, self.limits, Terms(0, grace=self.grace))
+        service.on_change = self._changed.add
+        return lobby, service
 
     def _take(self, batch: Batch) -> None:
         self.store.append(batch.changes)
@@ -147,6 +152,8 @@ class HostedClient:
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)
             self.game = KnownGame(message["seat"])
+        elif message["type"] == "watching":
+            self.game = KnownGame(-1)
         self.game.note(message)
 
 
