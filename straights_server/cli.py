@@ -105,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests"
     )
-    parser.add_argument("--version", action="version", version=f"Straights {VERSION}")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return parser
 
 

@@ -156,6 +156,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
             each.come_back()
         if person.pending is not None:
             person.settle()
+    mover(people)  # everybody has read everything
     played = [event for event in people[0].game.events if event["type"] in {"card_played", "card_discarded"}]
 
     assert sum(len(person.acknowledged) for person in people) == len(played)

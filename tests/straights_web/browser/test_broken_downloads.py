@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from straights_server.adapter import page_headers
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
-from web import serve
 
 pytestmark = pytest.mark.web
 
@@ -94,6 +94,6 @@ def test_code_under_a_wrong_type_runs_all_the_same(
     chromium_browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some hosts know no WebAssembly; it only starts more slowly there."""
-    monkeypatch.setitem(serve.TYPES, ".wasm", "application/octet-stream")
+    monkeypatch.setitem(page_headers.TYPES, ".wasm", "application/octet-stream")
 
     assert "" == reason_of(chromium_browser, copy)
