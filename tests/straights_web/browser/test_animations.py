@@ -11,7 +11,7 @@ from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 AT_REST = waiting("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
-# Chromium paints only the parts again that have changed, and smooths an edge between two such parts another way.
+# Chromium paints again only what has changed, and an edge that lies partly in it is smoothed another way.
 PAINT_AGAIN = """async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     document.body.style.display = "none";
