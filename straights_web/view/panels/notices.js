@@ -80,7 +80,7 @@ export class Notices {
         for (const [edge, distance] of Object.entries(distances)) {
             this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
         }
-        setAttribute(this.root, "data-edge", isAbove ? "top" : null);
+        setAttribute(this.root, "data-edge", result.hidden ? null : isAbove ? "top" : "bottom");
     }
 
     /** Show it above all else. */

@@ -1,4 +1,4 @@
-"""What is said over the table is said over dialogs, too, to everybody, and covers nothing that is being read."""
+"""What is said over the table is said over dialogs, too, to everybody, and covers nothing to be read."""
 
 from collections.abc import Callable
 
