@@ -3,6 +3,8 @@
  * names this module by itself, before main.js, and it imports nothing before it is needed.
  */
 
+const FAILED = "The game could not be started: a file is missing. Reload the page to try again.";
+
 addEventListener(
     "error",
     (event) => {
@@ -14,7 +16,7 @@ addEventListener(
     { capture: true }, // what happens to a script does not bubble
 );
 
-/** Say it in the player's language; in English, as the page has it, where that cannot be loaded. */
+/** Say it in the player's language, or in English where that cannot be loaded. */
 async function tell() {
     try {
         const [{ showFailure }, { loadLanguage }, { Preferences }, { Updates }] = await Promise.all([
@@ -28,8 +30,10 @@ async function tell() {
         showFailure("a file is missing");
     } catch {
         // One of these is missing, too.
+        const reason = document.querySelector(".loading-reason");
+        reason?.replaceChildren(FAILED);
+        reason?.removeAttribute("hidden");
         document.querySelector(".loading")?.setAttribute("data-failed", "");
-        document.querySelector(".loading-reason")?.removeAttribute("hidden");
     }
 }
 

@@ -1858,8 +1858,16 @@
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -1890,6 +1898,10 @@
         <translation>Aus einer Datei</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -1900,6 +1912,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>Neu bei Straights?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1926,8 +1942,16 @@
         <translation>Hier spielen</translation>
     </message>
     <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1964,6 +1988,10 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

@@ -1858,8 +1858,16 @@
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -1890,6 +1898,10 @@
         <translation>Desde un archivo</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -1900,6 +1912,10 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>¿Primera vez en Straights?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1926,8 +1942,16 @@
         <translation>Jugar aquí</translation>
     </message>
     <message>
+        <source>Plum</source>
+        <translation>Ciruela</translation>
+    </message>
+    <message>
         <source>Recent games</source>
         <translation>Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1964,6 +1988,10 @@
     <message>
         <source>Space</source>
         <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

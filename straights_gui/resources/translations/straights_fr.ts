@@ -1858,8 +1858,16 @@
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -1890,6 +1898,10 @@
         <translation>À partir d’un fichier</translation>
     </message>
     <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -1900,6 +1912,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1926,8 +1942,16 @@
         <translation>Jouer ici</translation>
     </message>
     <message>
+        <source>Plum</source>
+        <translation>Prune</translation>
+    </message>
+    <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -1964,6 +1988,10 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>
