@@ -79,12 +79,10 @@ class Overlays(QObject):
         return self._badges
 
     def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
-        """Show these badges and no others; they lie below what covers the whole table."""
+        """Show these badges and no others; they lie below everything else that is over the table."""
         if badges or self._badges is not None:
             self.badges.show_badges(badges, layout)
-            self.badges.raise_()
-            for overlay in self._made():
-                overlay.raise_()
+            self.badges.lower()
 
     def hide(self) -> bool:
         """Hide everything; whether there was anything to hide."""

@@ -134,7 +134,7 @@ export class Hand {
     /** @param {number} count */
     #fan(count) {
         const columns = count > ONE_ROW ? Math.ceil(count / 2) : Math.max(count, 1);
-        setStyle(this.root, "--hand-count", Math.max(count, 1));
+        setStyle(this.root, "--count", Math.max(count, 1));
         setStyle(this.root, "--columns", columns);
         [...this.root.children].forEach((child, index) => {
             if (child instanceof HTMLElement) {

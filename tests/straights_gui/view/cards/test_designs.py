@@ -74,6 +74,23 @@ def test_four_colours_are_four_in_every_design(faces: str) -> None:
     assert min(contrast(ink, colours.paper) for ink in inks) >= 4.5
 
 
+@pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("faces", FACES)
+def test_an_index_can_be_read_on_the_paper_around_it(qapp: object, faces: str, is_dark: bool) -> None:  # noqa: FBT001  # a case
+    """At least 4.5 to 1, on the paper as it is printed; on that of a dimmed card too."""
+    theme = compose_theme(table="felt", faces=faces, back="lattice", four_colours=False, dark=is_dark)
+    pixmaps = CardPixmaps.for_theme(200.0, 1.0, of=theme)
+    for suit in Suit:
+        card = Card(Rank.SEVEN, suit)
+        for design, picture in (
+            (theme.faces, pixmaps.face(card)),
+            (theme.faces.dimmed(), pixmaps.face_dimmed(card)),
+        ):
+            beside = round(pixmaps.margin + 0.9 * 200), round(pixmaps.margin + 0.1 * 280)
+            paper = picture.toImage().pixelColor(*beside)
+            assert contrast(design.colours.ink(suit), paper.name()) >= 4.5
+
+
 @pytest.mark.parametrize("faces", FACES)
 def test_a_design_leaves_the_painter_as_it_found_it(qapp: object, faces: str) -> None:
     """Neither transform nor clip of the caller changes."""
