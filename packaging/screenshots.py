@@ -32,7 +32,7 @@ _DEAL_MS = 650
 
 
 def main() -> None:
-    """Draw ten states."""
+    """Draw all states."""
     _application = create_application()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, draw in DRAWINGS.items():
@@ -140,6 +140,14 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
+    """The gallery beside the table."""
+    program = draw_table(folder, size)
+    program.window.act.appearance.trigger()
+    QApplication.processEvents()
+    return program
+
+
 def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
     """What can be chosen."""
     program = draw_table(folder, size)
@@ -237,6 +245,7 @@ DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
     "round-end": draw_round_end,
     "game-end": draw_game_end,
     "replay": draw_replay,
+    "appearance": draw_appearance,
     "settings": draw_settings,
     "statistics": draw_statistics,
 }
