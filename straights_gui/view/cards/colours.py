@@ -11,7 +11,7 @@ BLACK = "#1b2431"
 
 @dataclass(frozen=True, slots=True)
 class FaceColours:
-    """The colours of the faces: one ink a suit, and what the court figures wear."""
+    """The colours of the faces: one ink a suit, what the court figures wear, and the paper of dimmed cards."""
 
     paper: str = "#fdfbf5"
     border: str = "#8a8578"
@@ -26,6 +26,7 @@ class FaceColours:
     line: str = "#2a2b33"
     hair: tuple[str, str, str, str] = ("#8b5a34", "#b8682c", "#d9a648", "#3a3433")
     highlight: str = "#ffd257"
+    dimmed_paper: str = "#c4c2bc"
 
     def ink(self, suit: Suit) -> str:
         """Return the colour in which a suit is printed."""
@@ -37,8 +38,8 @@ class FaceColours:
         return self.hair[tuple(Suit).index(suit)]
 
     def dimmed(self) -> "FaceColours":
-        """Return the same colours for a card that cannot be played now: grey paper, full-strength indices."""
-        grey = "#c4c2bc"
+        """Return the same colours for a card that cannot be played now: dark paper, full-strength indices."""
+        grey = self.dimmed_paper
         return replace(
             self,
             paper=grey,

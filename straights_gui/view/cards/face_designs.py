@@ -19,12 +19,13 @@ from straights_gui.view.cards.line_courts import (
 )
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH
 
+_TINT = 0.065
 _SHEET = QRectF(0.0, 0.0, SHEET_WIDTH, SHEET_HEIGHT)
 
 
 def _paint_tint(painter: QPainter, card: Card, colours: FaceColours) -> None:
     """Paint the paper in a breath of the suit's ink, inside a white edge."""
-    painter.setBrush(QColor(mix(colours.paper, colours.ink(card.suit), 0.09)))
+    painter.setBrush(QColor(mix(colours.paper, colours.ink(card.suit), _TINT)))
     painter.drawRoundedRect(_SHEET.adjusted(2.6, 2.6, -2.6, -2.6), 4.2, 4.2)
 
 
@@ -62,6 +63,7 @@ _SEPIA = FaceColours(
     gold="#d3ab5a",
     bronze="#a9813f",
     line="#3b2c1d",
+    dimmed_paper="#d0c6ad",
     hair=tuple_of_four(("#7a5230", "#9a5f33", "#b98d4b", "#4a3a2c")),
 )
 _COOL = FaceColours(
@@ -76,7 +78,7 @@ _COOL = FaceColours(
 FACES: dict[str, FaceDesign] = {
     "classic": CLASSIC,
     "large": FaceDesign(is_always_simple=True),
-    "four-colour": FaceDesign(colours=FOUR_COLOURS, paper=_paint_tint),
+    "four-colour": FaceDesign(colours=replace(FOUR_COLOURS, dimmed_paper="#d2d0ca"), paper=_paint_tint),
     "contrast": FaceDesign(
         colours=_BLACK_ON_WHITE,
         lettering=Lettering(17.0, 1.16),

@@ -63,9 +63,9 @@ export class Settings extends EventTarget {
     /** @returns {Group[]} */
     #groups() {
         return [
-            { title: translate("Settings", "Appearance"), fields: this.#appearance() },
-            { title: translate("Settings", "Cards"), fields: this.#cards() },
-            { title: translate("Settings", "Speed"), fields: this.#speed() },
+            { title: translate("AppearanceSidePanel", "Appearance"), fields: this.#appearance() },
+            { title: translate("Web", "Cards"), fields: this.#cards() },
+            { title: translate("Web", "Speed"), fields: this.#speed() },
         ];
     }
 
@@ -81,16 +81,16 @@ export class Settings extends EventTarget {
                 current: this.preferences.get("language"),
                 choose: (code) => void this.#useLanguage(code),
             },
-            this.#option("segments", "scheme", translate("Settings", "&Colour scheme"), {
+            this.#option("segments", "scheme", translate("AppearanceGallery", "Light and dark"), {
                 system: translate("Settings", "Follow system"),
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
-            this.#option("swatches", "table", translate("Settings", "&Table"), {
-                green: translate("Settings", "Green"),
-                blue: translate("Settings", "Blue"),
-                burgundy: translate("Settings", "Burgundy"),
-                slate: translate("Settings", "Slate"),
+            this.#option("swatches", "table", translate("AppearanceGallery", "Table"), {
+                green: translate("Appearance", "Green felt"),
+                blue: translate("Appearance", "Midnight felt"),
+                burgundy: translate("Appearance", "Plain"),
+                slate: translate("Appearance", "Slate"),
             }),
         ];
     }
@@ -98,14 +98,14 @@ export class Settings extends EventTarget {
     /** @returns {Group["fields"]} */
     #cards() {
         return [
-            this.#option("swatches", "back", translate("Settings", "&Back"), {
-                blue: translate("Settings", "Blue"),
-                red: translate("Settings", "Red"),
-                green: translate("Settings", "Green"),
-                plum: translate("Settings", "Plum"),
+            this.#option("swatches", "back", translate("AppearanceGallery", "Backs"), {
+                blue: translate("Web", "Blue"),
+                red: translate("Web", "Red"),
+                green: translate("Web", "Green"),
+                plum: translate("Web", "Plum"),
             }),
-            this.#switch("fourColours", translate("Settings", "F&our-colour deck")),
-            this.#switch("largePrint", translate("Settings", "Large print")),
+            this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit")),
+            this.#switch("largePrint", translate("Appearance", "Large index")),
             this.#option("segments", "order", translate("Settings", "Sort &hand"), {
                 dealt: translate("Settings", "As dealt"),
                 suits: translate("Settings", "By suit"),

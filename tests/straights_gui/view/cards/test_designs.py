@@ -1,0 +1,140 @@
+"""The designs of faces and backs: cards told apart in each, indices large enough."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QImage, QPainter, QTransform
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.colours import contrast
+from straights_gui.view.cards.face_designs import FACES, in_four_colours
+from straights_gui.view.cards.faces import paint_face
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.theme import compose_theme
+
+LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
+RATIO, DARK = 4.0, 110
+NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
+
+
+def cards(faces: str, width: float, *, ratio: float = 1.0, is_on_table: bool = False) -> CardPixmaps:
+    """The cards of a design, that wide."""
+    theme = compose_theme(table="felt", faces=faces, back="lattice", four_colours=False, dark=False)
+    return CardPixmaps.for_theme(width, ratio, is_on_table=is_on_table, of=theme)
+
+
+def index_height(faces: str, width: float, *, is_on_table: bool) -> float:
+    """How high the stem of a king's index is, in logical pixels; that of a court card is the lowest."""
+    pixmaps = cards(faces, width, ratio=RATIO, is_on_table=is_on_table)
+    picture = pixmaps.face(Card(Rank.KING, Suit.SPADES)).toImage()
+    image = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    bits, line = bytes(image.constBits()), image.bytesPerLine()
+    left, right = (round((pixmaps.margin + part * width) * RATIO) for part in (0.056, 0.2))
+    top = round((pixmaps.margin + max(1.0, 0.03 * width)) * RATIO)
+    rows = [min(bits[y * line + left : y * line + right]) < DARK for y in range(top, image.height())]
+    start = rows.index(True)
+    return (rows.index(False, start) - start) / RATIO
+
+
+@pytest.mark.parametrize("faces", FACES)
+def test_an_index_is_never_too_small_and_never_shrinks(qapp: object, faces: str) -> None:
+    """On the table at least 11 logical pixels, in the hand 16; a wider card has no smaller index."""
+    for is_on_table, narrowest, least in (
+        (True, NARROWEST_ON_TABLE, LEAST_ON_TABLE),
+        (False, NARROWEST_IN_HAND, LEAST_IN_HAND),
+    ):
+        widths = [*range(narrowest, 130, 9), 76, 77, 78, 99, 100, 101]
+        heights = [index_height(faces, width, is_on_table=is_on_table) for width in sorted(widths)]
+        assert min(heights) >= least
+        assert all(wider >= narrower - 0.51 for narrower, wider in pairwise(heights))
+
+
+@pytest.mark.parametrize("faces", FACES)
+@pytest.mark.parametrize("width", [30.0, 64.0, 140.0])
+def test_no_two_cards_of_a_design_look_alike_even_in_grey(qapp: object, faces: str, width: float) -> None:
+    """52 faces and a back."""
+    pixmaps = cards(faces, width)
+    grey = QImage.Format.Format_Grayscale8
+    pictures = {
+        bytes(picture.toImage().convertToFormat(grey).constBits())
+        for picture in (*map(pixmaps.face, CARDS), pixmaps.back())
+    }
+    assert 53 == len(pictures)
+
+
+@pytest.mark.parametrize("faces", FACES)
+def test_four_colours_are_four_in_every_design(faces: str) -> None:
+    """And each can be read on its paper."""
+    colours = in_four_colours(FACES[faces]).colours
+    inks = {colours.ink(suit) for suit in Suit}
+    assert 4 == len(inks)
+    assert min(contrast(ink, colours.paper) for ink in inks) >= 4.5
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("faces", FACES)
+def test_an_index_can_be_read_on_the_paper_around_it(qapp: object, faces: str, is_dark: bool) -> None:  # noqa: FBT001  # a case
+    """At least 4.5 to 1, on the paper as it is printed; on that of a dimmed card too."""
+    theme = compose_theme(table="felt", faces=faces, back="lattice", four_colours=False, dark=is_dark)
+    pixmaps = CardPixmaps.for_theme(200.0, 1.0, of=theme)
+    for suit in Suit:
+        card = Card(Rank.SEVEN, suit)
+        for design, picture in (
+            (theme.faces, pixmaps.face(card)),
+            (theme.faces.dimmed(), pixmaps.face_dimmed(card)),
+        ):
+            beside = round(pixmaps.margin + 0.9 * 200), round(pixmaps.margin + 0.1 * 280)
+            paper = picture.toImage().pixelColor(*beside)
+            assert contrast(design.colours.ink(suit), paper.name()) >= 4.5
+
+
+@pytest.mark.parametrize("faces", FACES)
+def test_a_design_leaves_the_painter_as_it_found_it(qapp: object, faces: str) -> None:
+    """Neither transform nor clip of the caller changes."""
+    image = QImage(100, 140, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.translate(3.0, 4.0)
+    before = (painter.transform(), painter.pen(), painter.brush(), painter.hasClipping())
+    for card in CARDS[::5]:
+        for width in (40.0, 90.0):
+            paint_face(painter, card, card_size(width), FACES[faces])
+    assert before == (painter.transform(), painter.pen(), painter.brush(), painter.hasClipping())
+    painter.end()
+
+
+def picture(back: BackDesign, width: int) -> QImage:
+    """A back alone."""
+    image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_back(painter, card_size(width), back)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("width", [36, 160])
+def test_backs_are_told_apart_by_their_patterns(qapp: object, width: int) -> None:
+    """Without colours, and at the size of the fans of the others too."""
+    grey = QImage.Format.Format_Grayscale8
+    pictures = [bytes(picture(back, width).convertToFormat(grey).constBits()) for back in BACKS.values()]
+    for at, first in enumerate(pictures):
+        for other in pictures[:at]:
+            differing = sum(abs(a - b) > 20 for a, b in zip(first, other, strict=True))
+            assert differing > 0.15 * len(first)
+
+
+@pytest.mark.parametrize("name", [name for name in BACKS if not BACKS[name].has_emblem and name != "stars"])
+def test_a_back_tells_nothing_by_its_direction(qapp: object, name: str) -> None:
+    """Turned half round it is the same, so that no card can be marked by turning it."""
+    image = picture(BACKS[name], 160)
+    turned = image.transformed(QTransform().rotate(180))
+    differing = sum(
+        abs(image.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness()) > 40
+        for x in range(10, 150, 3)
+        for y in range(10, 214, 3)
+    )
+    assert differing < 0.03 * 47 * 68

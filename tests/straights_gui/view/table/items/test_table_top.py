@@ -1,0 +1,55 @@
+"""The table tops: the same at each start, and quiet enough for what is written on them."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from straights_gui.view.style.theme import TABLES, Surface, Theme
+from straights_gui.view.table.items import table_top
+from straights_gui.view.table.items.table_top import paint_table_top
+from tests.support.window.contrast import READABLE, contrast
+
+WIDTH, HEIGHT = 480, 320
+BLOCK = 16
+
+
+def picture(theme: Theme, ratio: float = 1.0) -> QImage:
+    """A table alone."""
+    image = QImage(round(WIDTH * ratio), round(HEIGHT * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    paint_table_top(painter, QSizeF(WIDTH, HEIGHT), QPointF(WIDTH / 2, HEIGHT / 2), theme, ratio)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_table_is_the_same_at_each_start(qapp: object, table: str, ratio: float) -> None:
+    """What looks like chance is not: nothing shimmers when the window is drawn again."""
+    first = picture(TABLES[table], ratio)
+    for kept in (table_top._speckles, table_top._weave, table_top._grain):
+        kept.cache_clear()
+    assert first == picture(TABLES[table], ratio)
+
+
+def test_no_two_tables_look_alike(qapp: object) -> None:
+    """Felt by day and at night differ in colour, all others in what they are covered with."""
+    pictures = [picture(theme) for theme in TABLES.values()]
+    assert all(first != other for at, first in enumerate(pictures) for other in pictures[:at])
+    assert set(Surface) == {theme.surface for theme in TABLES.values()}
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
+def test_what_is_written_on_a_table_can_be_read(qapp: object, table: str, is_dark: bool) -> None:  # noqa: FBT001  # a case
+    """Wherever it stands: no part of a surface is so light that the labels of the piles are lost."""
+    theme = TABLES[table].at_night() if is_dark else TABLES[table]
+    small = picture(theme).scaled(
+        WIDTH // BLOCK,
+        HEIGHT // BLOCK,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    grounds = [small.pixelColor(x, y) for x in range(small.width()) for y in range(small.height())]
+    assert min(contrast(QColor(theme.text), ground) for ground in grounds) >= READABLE
