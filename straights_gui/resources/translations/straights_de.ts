@@ -270,6 +270,45 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Demo beenden</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>Vorgemerkt: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -1012,10 +1051,64 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+</context>
+<context>
     <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>Eine Runde ohne Punkte für {name}!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} springt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>Die schlechteste Runde bisher: {points} für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>{name} fehlen noch {points} bis zum Limit.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} führt: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} teilen sich die Führung.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>Ein perfektes Spiel!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Entschieden in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Ein knappes Spiel: {points} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Ein klarer Sieg: {points} Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -1160,6 +1253,10 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spiel noch einmal ansehen</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,45 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Detener demo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Salir de la repetición</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>En espera: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -1012,10 +1051,64 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+</context>
+<context>
     <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>¡Ronda sin puntos para {name}!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} toma la delantera.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} salta de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>La peor ronda hasta ahora: {points} para {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>A {name} le faltan {points} para el límite.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} va en cabeza con {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} comparten el primer puesto.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>¡Una partida perfecta!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Decidida en la última ronda.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Partida reñida: {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Victoria clara: {points} de ventaja.</translation>
     </message>
 </context>
 <context>
@@ -1160,6 +1253,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revisar la partida</translation>
     </message>
 </context>
 <context>

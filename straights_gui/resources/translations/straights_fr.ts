@@ -270,6 +270,45 @@
     </message>
 </context>
 <context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Arrêter la démo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>En attente&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -1012,10 +1051,64 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+</context>
+<context>
     <name>RoundResult</name>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>Une manche sans points pour {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} prend la tête.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} passe de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>{name} est à {points} de la limite.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} mène avec {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} se partagent la tête.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>Une partie parfaite&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Décidée à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Partie serrée&#xa0;: {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Victoire nette&#xa0;: {points} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -1160,6 +1253,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
