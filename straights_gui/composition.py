@@ -18,6 +18,7 @@ from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
+from straights_gui.controller.panels.badges import BadgesController
 from straights_gui.controller.panels.card_tracker import CardTrackerController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.panels.score_race import ScoreRaceController
@@ -68,8 +69,6 @@ class Straights(QObject):
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
         self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
-        self.reactions = Reactions(self.table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -111,6 +110,8 @@ class Straights(QObject):
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         log = self.window_log
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
         self.replay = Replay(window, model, game, self.motion)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
@@ -127,6 +128,9 @@ class Straights(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
+        self.reactions = Reactions(self.table.scene_, self.motion)
+        self.event_player.playing.connect(self.reactions.react)
+        self.badges = BadgesController(window, model, game, self.replay, self.statistics)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)

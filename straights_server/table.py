@@ -18,7 +18,7 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SEATS, SeatSetup, Variant
+from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
 from engine.straights.storage.seal import keyed_setup
 from engine.straights.storage.wire import command_from
 from engine.straights.strategies.registry import NAMES
@@ -26,29 +26,12 @@ from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Request, Say, SetReady
 from straights_server.seats import Place
+from straights_server.state import TableState
+from straights_server.terms import Terms
 from straights_server.views import Audience, Message, Views
 
 _MOST_MISSED = 2
 """How many turns in a row may end by the clock before a computer plays the seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """How a table plays.
-
-    Attributes:
-        score_limit: the games end after the round in which anybody stands there.
-        turn_limit: seconds for a move, None without end.
-        grace: how many seconds somebody may be away before a computer plays the seat.
-        substitute: the strategy of that computer.
-        is_private: whether only who has the link finds the table.
-    """
-
-    score_limit: int
-    turn_limit: float | None = None
-    grace: float = 60.0
-    substitute: str = "blocker"
-    is_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,38 +59,16 @@ class Table:
     """A table. All times are seconds of one clock that never goes back.
 
     Attributes:
-        terms: how it plays.
-        seats: the four seats.
-        session: the game, the last one after its end; None before the first.
-        revision: how many entries its log has.
+        state: who sits there, and the game.
     """
 
     def __init__(self, name: str, terms: Terms, draw_secret: Callable[[int], int]) -> None:
         """`draw_secret` gives a number of so many random bits that nobody can foresee."""
-        self.terms = terms
-        self.seats = [Place() for _ in range(SEATS)]
-        self.session: Session | None = None
-        self.revision = 0
+        self.state = TableState(name, terms)
         self._draw_secret = draw_secret
-        self._turn_began = 0.0
-        self._views = Views(name, self)
+        self._views = Views(self.state)
         self._entries: list[Entry] = []
         self._messages: list[Message] = []
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether a game is going on."""
-        return self.session is not None and not self.session.is_over
-
-    @property
-    def host(self) -> int | None:
-        """The seat of the host: the first person's, in the order of the seats; None without one."""
-        return next((number for number, seat in enumerate(self.seats) if seat.is_person), None)
-
-    @property
-    def turn_began(self) -> float:
-        """When the seat that is to move was asked to."""
-        return self._turn_began
 
     def restore(self, entries: Iterable[Entry], now: float) -> None:
         """Build the table from its log; raises a Refusal where the rules do not allow what it says.
@@ -117,27 +78,27 @@ class Table:
         for entry in entries:
             self._apply(entry)
         self._views.skip_round()
-        for place in self.seats:
+        for place in self.state.seats:
             if place.is_person:
                 place.away_since = now
-        self._turn_began = now
+        self.state.turn_began = now
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> tuple[int, Outcome]:
         """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
-        if self.is_playing:
+        if self.state.is_playing:
             raise NotNow("a game is going on")
-        empty = [number for number, place in enumerate(self.seats) if place.is_empty]
+        empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
         taken = empty[0] if seat is None else seat
         self._add(Joined(taken, name, token_hash))
-        self.seats[taken].away_since = now
+        self.state.seats[taken].away_since = now
         self._tell_room(now)
         return taken, self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
         """A connection of the person at a seat opens: the seat is theirs again at once."""
-        place = self.seats[seat]
+        place = self.state.seats[seat]
         place.connections += 1
         place.away_since = None
         if not place.has_left:
@@ -147,7 +108,7 @@ class Table:
 
     def detach(self, seat: int, now: float) -> Outcome:
         """A connection of the person at a seat has closed."""
-        place = self.seats[seat]
+        place = self.state.seats[seat]
         place.connections = max(place.connections - 1, 0)
         if not place.is_here and place.is_person:
             place.away_since = now
@@ -160,7 +121,7 @@ class Table:
 
         A message that was done already is silently left out.
         """
-        place = self.seats[seat]
+        place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
         self._do(seat, message.n, message.request)
@@ -170,16 +131,16 @@ class Table:
 
     def tick(self, now: float) -> Outcome:
         """Do what is due: computers for who is away too long, a move for who thinks too long."""
-        for seat, place in enumerate(self.seats):
-            is_due = place.away_since is not None and now - place.away_since >= self.terms.grace
-            if is_due and self._is_played_by_person(seat):
-                self._act(RageQuit(seat, self.terms.substitute))
-        turn = self._person_on_turn()
-        limit = self.terms.turn_limit
-        if turn is not None and limit is not None and now - self._turn_began >= limit:
-            self.seats[turn].missed_turns += 1
-            if self.seats[turn].missed_turns >= _MOST_MISSED:
-                self._act(RageQuit(turn, self.terms.substitute))
+        for seat, place in enumerate(self.state.seats):
+            is_due = place.away_since is not None and now - place.away_since >= self.state.terms.grace
+            if is_due and self.state.is_played_by_person(seat):
+                self._act(RageQuit(seat, self.state.terms.substitute))
+        turn = self.state.person_on_turn
+        limit = self.state.terms.turn_limit
+        if turn is not None and limit is not None and now - self.state.turn_began >= limit:
+            self.state.seats[turn].missed_turns += 1
+            if self.state.seats[turn].missed_turns >= _MOST_MISSED:
+                self._act(RageQuit(turn, self.state.terms.substitute))
             else:
                 self._act(_first_choice(self._required().observe(turn)))
         if self._entries:
@@ -189,22 +150,24 @@ class Table:
     def deadline(self) -> float | None:
         """When `tick` has something to do next, None for never."""
         times = [
-            place.away_since + self.terms.grace
-            for seat, place in enumerate(self.seats)
-            if place.away_since is not None and self._is_played_by_person(seat)
+            place.away_since + self.state.terms.grace
+            for seat, place in enumerate(self.state.seats)
+            if place.away_since is not None and self.state.is_played_by_person(seat)
         ]
-        if self._person_on_turn() is not None and self.terms.turn_limit is not None:
-            times.append(self._turn_began + self.terms.turn_limit)
+        if self.state.person_on_turn is not None and self.state.terms.turn_limit is not None:
+            times.append(self.state.turn_began + self.state.terms.turn_limit)
         return min(times, default=None)
 
     def thought(self) -> Thought | None:
         """What a computer has to think about now; None where a person is to move, or nobody."""
-        if self.session is None or self.session.turn is None:
+        if self.state.session is None or self.state.session.turn is None:
             return None
-        player = self.session.player_of(self.session.turn)
+        player = self.state.session.player_of(self.state.session.turn)
         if not isinstance(player, Computer):
             return None
-        return Thought(self.revision, player.strategy, self.session.observe(self.session.turn))
+        return Thought(
+            self.state.revision, player.strategy, self.state.session.observe(self.state.session.turn)
+        )
 
     def choose(self, revision: int, choice: Choice | None, now: float) -> Outcome:
         """A computer has thought; a choice that is None or not allowed gives way to the first legal one."""
@@ -235,64 +198,56 @@ class Table:
             case Leave():
                 self._leave(seat)
             case ComeBack():
-                self.seats[seat].has_left = False
+                self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
     def _move(self, seat: int, n: int, move: Move) -> None:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self.seats[seat].missed_turns = 0
+        self.state.seats[seat].missed_turns = 0
         self._act(command_from(dict(move.command), seat), n)
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
-        if self.is_playing:
+        if self.state.is_playing:
             raise NotNow("a game is going on")
-        self.seats[seat].is_ready = is_ready
-        people = [place for place in self.seats if place.is_person]
-        if any(place.is_empty for place in self.seats) or not all(place.is_ready for place in people):
+        self.state.seats[seat].is_ready = is_ready
+        people = [place for place in self.state.seats if place.is_person]
+        if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
-        variant = Variant(self.terms.score_limit)
+        variant = Variant(self.state.terms.score_limit)
         setup = keyed_setup(self._setup_seats(), variant, self._draw_secret)
-        self._add(Begun(setup.key, self.terms.score_limit))
+        self._add(Begun(setup.key, self.state.terms.score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
-        if seat != self.host:
+        if seat != self.state.host:
             raise NotHost("only the host seats computers")
-        if self.is_playing:
+        if self.state.is_playing:
             raise NotNow("a game is going on")
-        if self.seats[fill.seat].is_person:
+        if self.state.seats[fill.seat].is_person:
             raise SeatIsTaken("somebody sits there")
         if fill.strategy is not None and fill.strategy not in NAMES:
             raise BadMessage("there is no such computer")
         self._add(Filled(fill.seat, fill.strategy))
 
     def _leave(self, seat: int) -> None:
-        if not self.is_playing:
+        if not self.state.is_playing:
             self._add(Filled(seat, None))
             return
-        self.seats[seat].has_left = True
-        if self._is_played_by_person(seat):
-            self._act(RageQuit(seat, self.terms.substitute))
+        self.state.seats[seat].has_left = True
+        if self.state.is_played_by_person(seat):
+            self._act(RageQuit(seat, self.state.terms.substitute))
 
     def _give_back(self, seat: int) -> None:
         """Let the person play the seat again, where a computer does."""
-        if self.is_playing and not self._is_played_by_person(seat):
+        if self.state.is_playing and not self.state.is_played_by_person(seat):
             self._act(TakeSeat(seat))
-        self.seats[seat].missed_turns = 0
-
-    def _is_played_by_person(self, seat: int) -> bool:
-        session = self.session
-        return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
-
-    def _person_on_turn(self) -> int | None:
-        turn = None if self.session is None else self.session.turn
-        return turn if turn is not None and self._is_played_by_person(turn) else None
+        self.state.seats[seat].missed_turns = 0
 
     def _required(self) -> Session:
-        if self.session is None:
+        if self.state.session is None:
             raise NotNow("no game has begun")
-        return self.session
+        return self.state.session
 
     def _act(self, action: Action, n: int | None = None) -> None:
         self._add(Acted(action, n))
@@ -311,30 +266,30 @@ class Table:
         events: tuple[Event, ...] = ()
         match entry:
             case Joined():
-                self.seats[entry.seat] = Place(entry.name, entry.token_hash)
+                self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
             case Filled():
-                self.seats[entry.seat] = _filled(entry)
+                self.state.seats[entry.seat] = _filled(entry)
             case Begun():
-                self.session = Session(setup_of(self._setup_seats(), entry))
-                for place in self.seats:
+                self.state.session = Session(setup_of(self._setup_seats(), entry))
+                for place in self.state.seats:
                     place.is_ready, place.has_left, place.missed_turns = False, False, 0
                 self._views.begin()
             case Acted():
                 events = self._required().submit(entry.action)
                 self._views.note(events)
                 self._note_number(entry)
-        self.revision += 1
+        self.state.revision += 1
         return events
 
     def _note_number(self, entry: Acted) -> None:
         if entry.n is not None:
-            place = self.seats[entry.action.seat]
+            place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
 
     def _setup_seats(self) -> tuple[SeatSetup, ...]:
         return tuple(
             SeatSetup(place.name, Human() if place.is_person else Computer(place.strategy))
-            for place in self.seats
+            for place in self.state.seats
         )
 
     def _tell_room(self, now: float) -> None:
@@ -343,7 +298,7 @@ class Table:
     def _outcome(self, now: float | None = None) -> Outcome:
         """What has gathered since the last outcome; a turn that has begun begins now."""
         if now is not None and any(isinstance(entry, Acted | Begun) for entry in self._entries):
-            self._turn_began = now
+            self.state.turn_began = now
         outcome = Outcome(tuple(self._entries), tuple(self._messages))
         self._entries, self._messages = [], []
         return outcome

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.player import Human, strategy_of
@@ -17,9 +16,7 @@ from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import card_names, event_value, observation_value
 from straights_server.entries import Acted, Entry, Json
-
-if TYPE_CHECKING:
-    from straights_server.table import Table
+from straights_server.state import TableState
 
 
 class Spectator(Enum):
@@ -46,8 +43,8 @@ class Message:
 class Views:
     """Makes the messages of a table; what WATCHERS are not told yet is kept until the round is over."""
 
-    def __init__(self, name: str, table: Table) -> None:
-        self._name, self._table = name, table
+    def __init__(self, state: TableState) -> None:
+        self._state = state
         self._untold: list[Event] = []
         self._round: tuple[Event, ...] = ()
 
@@ -96,20 +93,20 @@ class Views:
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """All that a viewer may know."""
         room = Message(viewer, self._room_value(now))
-        if self._table.session is None or self._hides_round(viewer):
+        if self._state.session is None or self._hides_round(viewer):
             return (room,)
         return (room, Message(viewer, self._table_value(viewer, "resumed")))
 
     def _hides_round(self, viewer: Audience) -> bool:
         """Whether a viewer waits for the end of the round before it sees anything of it."""
-        return viewer is Spectator.WATCHER and bool(self._untold) and self._table.is_playing
+        return viewer is Spectator.WATCHER and bool(self._untold) and self._state.is_playing
 
     def _room_value(self, now: float) -> Json:
-        table = self._table
+        table = self._state
         terms = table.terms
         return {
             "type": "room",
-            "table": self._name,
+            "table": table.name,
             "stage": "playing" if table.is_playing else "waiting" if table.session is None else "over",
             "host": table.host,
             "places": [self._place_value(seat, now) for seat in range(SEATS)],
@@ -120,7 +117,7 @@ class Views:
         }
 
     def _place_value(self, seat: int, now: float) -> Json:
-        place, terms = self._table.seats[seat], self._table.terms
+        place, terms = self._state.seats[seat], self._state.terms
         seconds = None
         if place.away_since is not None and place.is_person:
             seconds = round(max(place.away_since + terms.grace - now, 0.0), 1)
@@ -135,13 +132,13 @@ class Views:
         }
 
     def _turn_seconds(self, now: float) -> float | None:
-        table = self._table
+        table = self._state
         if table.terms.turn_limit is None or not table.is_playing:
             return None
         return round(max(table.turn_began + table.terms.turn_limit - now, 0.0), 1)
 
     def _table_value(self, viewer: Audience, reason: str) -> Json:
-        session = self._table.session
+        session = self._state.session
         assert session is not None
         seat = viewer if isinstance(viewer, int) else None
         history = session.history
@@ -153,17 +150,17 @@ class Views:
         for event in history:
             current = event.number if isinstance(event, RoundStarted) else current
             values.append(event_value(event if current in over else redact(event, seat)))
-        value: Json = {"type": "table", "seq": self._table.revision, "reason": reason, "history": values}
+        value: Json = {"type": "table", "seq": self._state.revision, "reason": reason, "history": values}
         return {**value, **self._state_value(seat)}
 
     def _moved_value(self, viewer: Audience, events: tuple[Event, ...]) -> Json:
         """What has happened, and what the viewer may do now: small, since each move sends it to all."""
-        session = self._table.session
+        session = self._state.session
         assert session is not None
         seat = viewer if isinstance(viewer, int) else None
         value: Json = {
             "type": "moved",
-            "seq": self._table.revision,
+            "seq": self._state.revision,
             "events": [event_value(redact(event, seat)) for event in events],
             "turn": session.turn,
         }
@@ -177,7 +174,7 @@ class Views:
 
     def _state_value(self, seat: int | None) -> Json:
         """The game as it is now, as the seat may know it."""
-        session = self._table.session
+        session = self._state.session
         assert session is not None
         setup = session.setup
         humans = [each for each in range(SEATS) if isinstance(session.player_of(each), Human)]

@@ -13,8 +13,8 @@ SOURCES = "/in"
 IMPORTED = "imported.txt"
 OUTPUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that an archive can say
-# Imported by functions of the standard library: when something goes wrong.
-WHEN_NEEDED = ("_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
+# Imported by functions of the standard library: to read an archive, and when something goes wrong.
+WHEN_NEEDED = ("encodings.cp437", "_colorize", "linecache", "textwrap", "tokenize", "traceback", "warnings")
 
 
 def compiled(source: str, place: str, level: int) -> bytes:

@@ -41,7 +41,7 @@ class CompiledPlayouts:
         return spec_from_file_location(fullname, file) if (file := self._files.get(fullname)) else None
 
     def _unpack(self) -> dict[str, str]:
-        """Unpack the modules from the archive of the engine; returns the files by name of the module."""
+        """Unpack the modules from the archive; returns the files by the names of the modules."""
         from pathlib import Path  # noqa: PLC0415  # it takes longer to import than the whole table
         from zipfile import ZipFile  # noqa: PLC0415  # as pathlib
 

@@ -10,8 +10,8 @@
  */
 /** @typedef {{receive: (text: string) => void}} Table */
 
-/** How long the table is left to the first game before anything is prepared, in milliseconds. */
-const QUIET = 800;
+/** How long nobody may have asked for anything before something is prepared, in milliseconds. */
+const QUIET = 300;
 
 const FOLDER = new URL("../engine/", import.meta.url);
 const HOME = "/straights";
@@ -38,6 +38,7 @@ let table = null;
 /** @type {string[]} */
 const early = [];
 let hasFailed = false;
+let lastAsked = performance.now();
 
 // Before anything is awaited: a message that finds no handler is lost.
 self.onmessage = (event) => receive(String(event.data));
@@ -45,6 +46,7 @@ load().catch(fail);
 
 /** @param {string} text */
 function receive(text) {
+    lastAsked = performance.now();
     if (table === null) {
         early.push(text);
         return;
@@ -101,35 +103,25 @@ async function load() {
     const started = start.start_table(send);
     table = started;
     early.splice(0).forEach(receive);
-    setTimeout(() => prepare(start.preparation()), QUIET);
+    lastAsked = performance.now();
+    prepare(start.preparation());
 }
 
 /**
- * Takes a step at a time: a message that arrives meanwhile is answered in between.
+ * Takes a step at a time, while nobody asks for anything: a message that arrives meanwhile waits for one step at most.
  * @param {Iterator<void>} steps
  */
 function prepare(steps) {
     setTimeout(() => {
         try {
-            if (!steps.next().done) {
+            const isQuiet = performance.now() - lastAsked >= QUIET;
+            if (!isQuiet || !steps.next().done) {
                 prepare(steps);
             }
         } catch (error) {
             console.warn(error); // the game goes on: what could not be prepared is tried again when it is needed
         }
-    });
-}
-
-/**
- * @param {string} name
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-async function download(name) {
-    const response = await fetch(new URL(name, FOLDER));
-    if (!response.ok) {
-        throw new Error(`${name}: ${response.status} ${response.statusText}`);
-    }
-    return new Uint8Array(await response.arrayBuffer());
+    }, Math.max(0, lastAsked + QUIET - performance.now()));
 }
 
 /** Whoever fetches what was asked for already, gets it; once, since its contents can be read only once. */
@@ -144,19 +136,40 @@ function handOutRequested() {
 }
 
 /**
- * Compiles Pyodide's code while it arrives, before Pyodide asks for it. Pyodide waits for ever where its code cannot
- * be downloaded or compiled, and only prints a warning. A host that serves the code under a wrong type gets a second
- * chance.
+ * Compiles Pyodide's code while it arrives, before Pyodide asks for it, which gets an empty answer then. Pyodide waits
+ * for ever where its code cannot be downloaded or compiled, and only prints a warning.
  */
 function compileEarly() {
-    const code = new URL("pyodide.asm.wasm", FOLDER).href;
-    const answer = /** @type {Promise<Response>} */ (requested.get(code));
-    const compiled = WebAssembly.compileStreaming(answer).catch(async () => WebAssembly.compile(await download("pyodide.asm.wasm")));
+    const compiled = compile("pyodide.asm.wasm");
     compiled.catch(fail);
-    const streaming = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-        if ((await source) !== (await answer)) return streaming(source, imports);
+    requested.set(new URL("pyodide.asm.wasm", FOLDER).href, Promise.resolve(new Response()));
+    WebAssembly.instantiateStreaming = async (_source, imports) => {
         const module = await compiled;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
     };
+}
+
+/**
+ * A host that serves the code under a wrong type starts the game more slowly.
+ * @param {string} name
+ */
+async function compile(name) {
+    const answer = await downloaded(name);
+    const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
+    return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+async function download(name) {
+    return new Uint8Array(await (await downloaded(name)).arrayBuffer());
+}
+
+/** @param {string} name */
+async function downloaded(name) {
+    const answer = await fetch(new URL(name, FOLDER));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
+    return answer;
 }

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = sorted(
     path.parent.relative_to(ROOT).as_posix()
-    for package in ("engine", "straights_gui")
+    for package in ("engine", "straights_gui", "straights_server")
     for path in (ROOT / package).rglob("__init__.py")
 )
 

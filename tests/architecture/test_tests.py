@@ -8,7 +8,7 @@ import pytest
 from tests.support.paths import ROOT
 
 TESTS = ROOT / "tests"
-PACKAGES = ("engine", "straights_gui")
+PACKAGES = ("engine", "straights_gui", "straights_server")
 # Behaviour of the whole window belongs to no room.
 WITHOUT_ROOM = {"straights_gui/scenarios"}
 

@@ -15,7 +15,8 @@ from engine.straights.strategies.registry import strategy_named
 from straights_server.entries import Acted, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.requests import ComeBack, Fill, Leave, Move, Numbered, Say, SetReady
-from straights_server.table import Outcome, Table, Terms
+from straights_server.table import Outcome, Table
+from straights_server.terms import Terms
 from straights_server.views import EVERYBODY, Spectator
 
 NAMES = ("North", "East", "South", "West")
@@ -57,14 +58,14 @@ class Hosted:
 
     def begin(self) -> None:
         """Let everybody be ready."""
-        for seat, place in enumerate(self.table.seats):
+        for seat, place in enumerate(self.table.state.seats):
             if place.is_person:
                 self.ask(seat, SetReady(is_ready=True))
 
     def move(self) -> None:
         """Let whoever is to move do so: a computer, or a person as the assignment's computer would."""
         thought = self.table.thought()
-        session = self.table.session
+        session = self.table.state.session
         assert session is not None
         if thought is not None:
             choice = strategy_named(thought.strategy).choose(thought.observation)
@@ -78,7 +79,7 @@ class Hosted:
     def play(self, moves: int = 10_000) -> None:
         """Play on, at most so many moves."""
         for _ in range(moves):
-            if not self.table.is_playing:
+            if not self.table.state.is_playing:
                 return
             self.move()
 
@@ -99,12 +100,12 @@ def playing(people: int = 4, terms: Terms | None = None, seed: int = 1) -> Hoste
 def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:
     """Not before; computers are always ready."""
     hosted = Hosted(people=2)
-    assert hosted.table.session is None
+    assert hosted.table.state.session is None
     hosted.ask(0, SetReady(is_ready=True))
-    assert hosted.table.session is None
+    assert hosted.table.state.session is None
     hosted.ask(1, SetReady(is_ready=True))
-    assert hosted.table.is_playing
-    session = hosted.table.session
+    assert hosted.table.state.is_playing
+    session = hosted.table.state.session
     assert session is not None
     assert [Human(), Human(), Computer("first-legal"), Computer("first-legal")] == [
         session.player_of(seat) for seat in range(4)
@@ -115,27 +116,27 @@ def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> No
 def test_a_whole_game_is_played_and_another_one_after_it() -> None:
     """With the same people; the key is told after the last card, and to nobody before."""
     hosted = playing(people=2)
-    key = hosted.table.session.setup.key if hosted.table.session else ""
+    key = hosted.table.state.session.setup.key if hosted.table.state.session else ""
     before = json.dumps({str(viewer): told for viewer, told in hosted.told.items()})
     hosted.play()
     assert key not in before
     assert all(key == told[-2].get("key", told[-1].get("key")) for told in hosted.told.values())
 
     hosted.begin()
-    assert hosted.table.is_playing
-    assert hosted.table.session is not None
-    assert key != hosted.table.session.setup.key
+    assert hosted.table.state.is_playing
+    assert hosted.table.state.session is not None
+    assert key != hosted.table.state.session.setup.key
 
 
 def test_no_message_holds_what_its_viewer_may_not_know() -> None:
     """None of the others' hands as they were dealt is in the text of any message before the round is over."""
     one = playing()
     one.play(51)
-    assert one.table.session is not None
+    assert one.table.state.session is not None
     for viewer in (0, 1, 2, 3, Spectator.GUEST):
         hands = {
             tuple(str(card) for card in hand)
-            for event in one.table.session.history
+            for event in one.table.state.session.history
             if isinstance(event, RoundStarted)
             for seat, hand in enumerate(event.hands)
             if seat != viewer and hand is not None
@@ -177,7 +178,7 @@ def test_who_watches_uninvited_sees_a_round_when_it_is_over() -> None:
 def test_a_message_that_comes_twice_counts_once() -> None:
     """Also after a restart of the server."""
     hosted = playing()
-    session = hosted.table.session
+    session = hosted.table.state.session
     assert session is not None
     turn = session.turn
     assert turn is not None
@@ -196,10 +197,10 @@ def test_a_restarted_server_builds_the_same_table(moves: int) -> None:
     hosted = playing(people=3)
     hosted.play(moves)
     table = hosted.restored()
-    assert hosted.table.session is not None
-    assert table.session is not None
-    assert hosted.table.session.state == table.session.state
-    assert hosted.table.revision == table.revision
+    assert hosted.table.state.session is not None
+    assert table.state.session is not None
+    assert hosted.table.state.session.state == table.state.session.state
+    assert hosted.table.state.revision == table.state.revision
     for viewer in EVERYBODY:
         assert hosted.table.snapshot(viewer, 0.0)[1:] == table.snapshot(viewer, 0.0)[1:]
 
@@ -223,10 +224,10 @@ def test_who_returns_after_the_grace_takes_the_seat_again_at_once() -> None:
     hosted = playing()
     hosted.keep(hosted.table.detach(2, 0.0))
     hosted.keep(hosted.table.tick(GRACE))
-    assert hosted.table.session is not None
-    assert Computer(hosted.terms.substitute) == hosted.table.session.player_of(2)
+    assert hosted.table.state.session is not None
+    assert Computer(hosted.terms.substitute) == hosted.table.state.session.player_of(2)
     hosted.keep(hosted.table.attach(2, 200.0))
-    assert Human() == hosted.table.session.player_of(2)
+    assert Human() == hosted.table.state.session.player_of(2)
     actions = [entry.action for entry in hosted.log if isinstance(entry, Acted)]
     assert [RageQuit(2, hosted.terms.substitute), TakeSeat(2)] == actions
 
@@ -243,19 +244,19 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     """A new connection alone does not take the seat again: somebody may only want to look."""
     hosted = playing()
     hosted.ask(3, Leave())
-    assert hosted.table.session is not None
-    assert isinstance(hosted.table.session.player_of(3), Computer)
+    assert hosted.table.state.session is not None
+    assert isinstance(hosted.table.state.session.player_of(3), Computer)
     hosted.keep(hosted.table.detach(3, 0.0))
     hosted.keep(hosted.table.attach(3, 1.0))
-    assert isinstance(hosted.table.session.player_of(3), Computer)
+    assert isinstance(hosted.table.state.session.player_of(3), Computer)
     hosted.ask(3, ComeBack())
-    assert isinstance(hosted.table.session.player_of(3), Human)
+    assert isinstance(hosted.table.state.session.player_of(3), Human)
 
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
     """By the clock that everybody sees."""
     hosted = playing(terms=Terms(score_limit=80, turn_limit=30.0))
-    session = hosted.table.session
+    session = hosted.table.state.session
     assert session is not None
     turn = session.turn
     assert turn is not None
@@ -287,7 +288,7 @@ def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
 
 def first_observation() -> Observation:
     """What the seat that leads some game sees."""
-    session = playing().table.session
+    session = playing().table.state.session
     assert session is not None
     return session.observe(session.turn)
 
@@ -295,7 +296,7 @@ def first_observation() -> Observation:
 def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
     """The seat comes from the connection: a command cannot name another."""
     hosted = playing()
-    session = hosted.table.session
+    session = hosted.table.state.session
     assert session is not None
     assert session.turn is not None
     other = (session.turn + 1) % 4

@@ -92,15 +92,16 @@ class HostedGame:
     def undo(self) -> range | None:
         """Take back the viewer's last move and all that computers did since; None where that cannot be.
 
-        Returns the numbers of the rounds that are practice from then on: others have moved since, or the
-        next cards were dealt.
+        Returns the numbers of the rounds that are practice from then on: others have moved since, the next
+        cards were dealt, or the hand of another seat could be seen.
         """
         count = self._undo_point()
         if count is None:
             return None
         undone = self.session.actions[count:]
         rewound = self.session.rewound(count)
-        seen = range(rewound.state.number, self.session.state.number + 1) if len(undone) > 1 else range(0)
+        is_seen = len(undone) > 1 or any(isinstance(action, TakeSeat) for action in undone)
+        seen = range(rewound.state.number, self.session.state.number + 1) if is_seen else range(0)
         self._undone.append(undone)
         self._replace(rewound)
         return seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -156,7 +157,7 @@ class GameMenuController(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         name, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save game"), self.tr("game.straights"), self._filter()
+            self._window, self.tr("Save game"), str(self._default_file()), self._filter()
         )
         if not name:
             return False
@@ -170,6 +171,13 @@ class GameMenuController(QObject):
         self._remember(path)
         self._window.say(self.tr("Saved as {file}.").replace("{file}", path.name))
         return True
+
+    def _default_file(self) -> Path:
+        """Where a game is saved unless the player says otherwise: beside those that `Open` shows first."""
+        folder = self._saved_games.folder
+        with suppress(OSError):  # then the dialog opens where the system wants
+            folder.mkdir(parents=True, exist_ok=True)
+        return folder / self.tr("game.straights")
 
     def _filter(self) -> str:
         return self.tr("Straights games (*.straights)") + ";;" + self.tr("All files (*)")
@@ -216,8 +224,18 @@ class GameMenuController(QObject):
         from straights_gui.controller.menus.console_export import show_export
 
         if self.is_sealed:
+            if not self._may_reveal():
+                return
             self._model.mark_practice(for_good=True)
         show_export(self._window, self._model.session, self._window.say)
+
+    def _may_reveal(self) -> bool:
+        """Ask before the seed of a sealed deal, and all hands with it, are shown."""
+        from straights_gui.view.dialogs.confirm import ask
+
+        title = self.tr("Show the seed and all hands?")
+        text = self.tr("The export contains both. This game won't count in the statistics.")
+        return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:
         """Show the seal and, after the game, what it sealed."""

@@ -92,6 +92,8 @@ class MoveMenuController(QObject):
         act.deck.setEnabled(is_here and self._game.is_settled)
         if self._game.shows_result:
             window.turn_label.setText(self.tr("The round is over."))
+        elif not self._game.is_settled and window.turn_label.text() == self.tr("The round is over."):
+            window.turn_label.clear()  # the next one is dealt
         if self._game.is_settled and is_here:
             observation = model.observation()
             window.show_status(status_text(observation), observation.number, self._seed_text())

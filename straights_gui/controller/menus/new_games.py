@@ -16,7 +16,7 @@ from engine.straights.setup import HIGHEST_SEED, LOWEST_SEED, SEATS, SeatSetup, 
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.portraits.people import BY_NAME
+from straights_gui.view.portraits.portrait import BY_NAME
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))

@@ -27,11 +27,18 @@ class SettingsMenuController(QObject):
         self._window, self._model = window, model
         self._preferences, self._sounds = preferences, sounds
         window.act.settings.triggered.connect(self._on_settings)
+        window.act.mute.triggered.connect(self._on_mute)
 
     def _on_settings(self) -> None:
         from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 
         SettingsDialog(self._window, self._choices).exec()
+
+    def _on_mute(self) -> None:
+        """Say why there is nothing to mute, where that is so."""
+        from straights_gui.controller.settings.choices import sound_note
+
+        self._window.say(sound_note(self._sounds.support))
 
     def _choices(self) -> tuple[Group, ...]:
         from straights_gui.controller.settings.choices import choices

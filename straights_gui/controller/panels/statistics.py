@@ -37,6 +37,8 @@ class StatisticsController(QObject):
         super().__init__()
         self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
+        self._practice: dict[RoundKey, bool] = {}
+        self._practice_from: dict[str, int] = {}
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
@@ -46,6 +48,21 @@ class StatisticsController(QObject):
         session = self._model.session
         if counted_seat(session) is not None:
             self._attempt(partial(self._store.count_hint, _key(session, session.state.number)))
+
+    def is_practice(self) -> bool:
+        """Whether the round does not count although games of this kind do.
+
+        Of a game that was begun in an earlier run the store is asked, once for each round.
+        """
+        session = self._model.session
+        if counted_seat(session) is None or not session.actions:
+            return False
+        key = _key(session, session.state.number)
+        if key not in self._practice:
+            found: list[bool] = []
+            self._attempt(lambda: found.append(self._store.is_practice(key)))
+            self._practice[key] = any(found)
+        return self._practice[key] or key.number >= self._practice_from.get(key.game, key.number + 1)
 
     def show(self) -> None:
         """Open the dialog."""
@@ -84,6 +101,9 @@ class StatisticsController(QObject):
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
         self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
         self._attempt(lambda: marks.append(self._store.is_practice(key)))
+        self._practice[key] = any(marks)
+        if for_good:
+            self._practice_from[key.game] = min(number, self._practice_from.get(key.game, number))
         if marks == [False, True]:
             self._show_message(self.tr("Practice: this round won't count in the statistics."))
 

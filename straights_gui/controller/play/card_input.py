@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from engine.cards.card import Card
 from engine.errors import Refusal
@@ -19,7 +19,10 @@ class CardInput(QObject):
 
     Attributes:
         is_enabled: False while the table shows another moment of the game: cards are ignored then.
+        premove_changed: another card is kept until the turn, or none.
     """
+
+    premove_changed = Signal()
 
     def __init__(self, model: GameModel, view: TableView, event_player: EventPlayer) -> None:
         super().__init__()
@@ -33,13 +36,24 @@ class CardInput(QObject):
         """Play the premove now that it is the player's turn; answers whether there was one."""
         if self._premove is None:
             return False
-        premove, self._premove = self._premove, None
+        premove = self._premove
+        self._set_premove(None)
         self._submit(*premove)
         return True
 
     def clear_premove(self) -> None:
         """Drop the premove."""
-        self._premove = None
+        self._set_premove(None)
+
+    @property
+    def queued_card(self) -> Card | None:
+        """The card that is kept until the player's turn."""
+        return None if self._premove is None else self._premove[0]
+
+    def _set_premove(self, premove: tuple[Card, Target] | None) -> None:
+        if premove != self._premove:
+            self._premove = premove
+            self.premove_changed.emit()
 
     def _on_activated(self, card: Card) -> None:
         """Play the card, or, where nothing can be played, discard it; activated again, a queued card stays.
@@ -76,7 +90,7 @@ class CardInput(QObject):
         elif turn == viewer or turn is None:
             self._submit(card, target)
         else:
-            self._premove = (card, target)
+            self._set_premove((card, target))
             self._view.return_card(queued_text(card))
             self._view.choose(card)
 

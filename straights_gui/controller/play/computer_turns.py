@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
@@ -14,6 +16,9 @@ from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.streams.standard_streams import write
 from straights_gui.view.style.motion import THINKING_PAUSE, Motion
 
+THINKING_SHOWN_AFTER: Final = 300
+"""How long a strategy thinks before that is shown, in milliseconds."""
+
 _NO_REVISION = -1
 
 
@@ -23,10 +28,13 @@ class ComputerTurns(QObject):
     Attributes:
         replaced: a strategy chose what the rules refuse, with the reason; `first-legal` plays its seat from
             now on.
+        thinking: the strategy of a seat thinks for a while now, or (False) no longer.
         are_paused: whether they wait.
+        thinking_timer: runs from a question until it has taken so long that this is shown.
     """
 
     replaced = Signal(int, str)
+    thinking = Signal(int, bool)
 
     def __init__(
         self, model: GameModel, event_player: EventPlayer, strategy_runner: StrategyRunner, motion: Motion
@@ -37,6 +45,12 @@ class ComputerTurns(QObject):
         self._asked_revision = _NO_REVISION
         self.are_paused = False
         self._is_stepping = False
+        self._asked_seat = 0
+        self._thinks_visibly = False
+        self.thinking_timer = QTimer(self)
+        self.thinking_timer.setSingleShot(True)
+        self.thinking_timer.setInterval(THINKING_SHOWN_AFTER)
+        self.thinking_timer.timeout.connect(self._show_thinking)
         strategy_runner.answered.connect(self._on_answered)
 
     def act(self, seat: int) -> None:
@@ -45,7 +59,8 @@ class ComputerTurns(QObject):
         waits = self.are_paused and not self._is_stepping
         if not isinstance(player, Computer) or waits or self._asked_revision == self._model.revision:
             return
-        self._asked_revision = self._model.revision
+        self._asked_revision, self._asked_seat = self._model.revision, seat
+        self.thinking_timer.start()
         self._strategy_runner.ask(player.strategy, self._model.observation_of(seat), self._model.revision)
 
     def step(self, seat: int) -> None:
@@ -58,10 +73,22 @@ class ComputerTurns(QObject):
         """Ignore the answer that is awaited; `act` may ask again."""
         self._asked_revision = _NO_REVISION
         self._is_stepping = False
+        self._hide_thinking()
+
+    def _show_thinking(self) -> None:
+        self._thinks_visibly = True
+        self.thinking.emit(self._asked_seat, True)
+
+    def _hide_thinking(self) -> None:
+        self.thinking_timer.stop()
+        if self._thinks_visibly:
+            self._thinks_visibly = False
+            self.thinking.emit(self._asked_seat, False)
 
     def _on_answered(self, choice: Choice, revision: int) -> None:
         if revision != self._asked_revision:
             return
+        self._hide_thinking()
         is_lead = not self._model.observation().moves  # the first card of a round is no choice
         self._motion.pause(0 if is_lead else THINKING_PAUSE, lambda: self._play(choice, revision))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import Event
@@ -50,17 +51,25 @@ class GameController(QObject):
         self._model, self._view, self._event_player, self._motion = model, view, event_player, motion
         self._computers = ComputerTurns(model, event_player, strategy_runner, motion)
         self._card_input = CardInput(model, view, event_player)
+        self._card_input.premove_changed.connect(self.changed)
         self._openings = Openings(model, view)
         self.autopilot = Autopilot(model, event_player, motion)
         self._results = RoundResults(model, view, event_player, self._computers, motion)
         self._results.shown.connect(self.changed)
+        self._results.resumed.connect(self.changed)
         self._results.again_asked.connect(self.again_asked)
         self._is_suspended = False
         self._recalls = False
+        self._connect()
+
+    def _connect(self) -> None:
+        """Follow the model, the queue of animations, the computers and the player."""
+        model, view, event_player = self._model, self._view, self._event_player
         model.happened.connect(self._on_happened)
         model.replaced.connect(self._on_replaced)
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self._computers.replaced.connect(self._on_computer_replaced)
+        self._computers.thinking.connect(self._on_thinking)
         view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
         view.mouse.skipped.connect(self.skip)
         view.keyboard.skipped.connect(self.skip)
@@ -76,6 +85,11 @@ class GameController(QObject):
     def is_settled(self) -> bool:
         """Whether the table shows the game as it is: nothing moves, nothing else is shown."""
         return self._event_player.is_idle and not self._is_suspended
+
+    @property
+    def queued_card(self) -> Card | None:
+        """The card that is played as soon as it is the player's turn."""
+        return self._card_input.queued_card
 
     @property
     def shows_result(self) -> bool:
@@ -225,7 +239,6 @@ class GameController(QObject):
         elif viewer is None and len(humans) == 1 and self._model.is_at_screen(humans[0]):
             self._model.show_hand(humans[0])
         elif turn not in humans:
-            self._view.scene_.show_panel(turn, is_thinking=not self._computers.are_paused)
             self._computers.act(turn)
         elif turn == viewer:
             if not self._card_input.play_premove():
@@ -245,6 +258,9 @@ class GameController(QObject):
         self.computer_replaced.emit(seat, reason)
         text = self.tr("{name} tried an illegal move. A simpler computer takes over.")
         self._view.warn(text.replace("{name}", self._model.observation().seats[seat].name))
+
+    def _on_thinking(self, seat: int, is_thinking: bool) -> None:
+        self._view.scene_.show_panel(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
         self._card_input.clear_premove()
@@ -267,10 +283,12 @@ class RoundResults(QObject):
 
     Attributes:
         shown: the result of a round is on the table.
+        resumed: the player has seen it.
         again_asked: the game is over and the player wants another.
     """
 
     shown = Signal()
+    resumed = Signal()
     again_asked = Signal()
 
     def __init__(
@@ -308,5 +326,6 @@ class RoundResults(QObject):
         """The player has seen the result."""
         if self._event_player.shows_result:
             self._event_player.resume()
+            self.resumed.emit()
         elif self._model.turn is None:
             self.again_asked.emit()

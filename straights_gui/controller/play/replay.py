@@ -39,6 +39,7 @@ class Replay(QObject):
         self._is_running = False
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
+        window.table.cancelled.connect(self.close)
 
     @property
     def is_open(self) -> bool:

@@ -97,14 +97,19 @@ def _clicks(chosen: Preferences) -> Option:
     )
 
 
-def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
+def sound_note(support: SoundSupport) -> str:
+    """Why there is no sound; empty where there is."""
     translate = QCoreApplication.translate
-    note = {
+    return {
         SoundSupport.READY: "",
         SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn't installed: straights[sound]."),
         SoundSupport.LIBRARY_MISSING: translate("Settings", "A system library needed for sound is missing."),
         SoundSupport.NO_DEVICE: translate("Settings", "No sound device found."),
     }[support]
+
+
+def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
+    translate = QCoreApplication.translate
     return Group(
         translate("Settings", "Sound"),
         (
@@ -113,7 +118,7 @@ def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
                 translate("Settings", "&Volume"),
                 chosen.volume,
                 lambda value: setattr(chosen, "volume", value),
-                note,
+                sound_note(support),
             ),
         ),
     )

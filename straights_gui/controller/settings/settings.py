@@ -85,6 +85,7 @@ class SettingsController(QObject):
     def _set_language(self) -> None:
         """Load the chosen language; Qt then tells every widget."""
         if set_language(self._preferences.language):
+            self._window.statusBar().clearMessage()  # it is in the former language
             self._window.retranslate()
             self._window.table.apply_theme()
             if self._game.is_settled:

@@ -863,6 +863,79 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Portrait: {description}</source>
+        <translation>Porträt: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitPicker</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>Choose by name</source>
+        <translation>Nach dem Namen wählen</translation>
+    </message>
+    <message>
+        <source>The same name always has the same portrait.</source>
+        <translation>Derselbe Name hat immer dasselbe Porträt.</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Woman with short black hair</source>
+        <translation>Frau mit kurzem schwarzem Haar</translation>
+    </message>
+    <message>
+        <source>Woman with grey hair and glasses</source>
+        <translation>Frau mit grauem Haar und Brille</translation>
+    </message>
+    <message>
+        <source>Woman with curly hair</source>
+        <translation>Frau mit lockigem Haar</translation>
+    </message>
+    <message>
+        <source>Woman with blonde braids</source>
+        <translation>Frau mit blonden Zöpfen</translation>
+    </message>
+    <message>
+        <source>Woman with long black hair</source>
+        <translation>Frau mit langem schwarzem Haar</translation>
+    </message>
+    <message>
+        <source>Woman with a headscarf</source>
+        <translation>Frau mit Kopftuch</translation>
+    </message>
+    <message>
+        <source>Man with a brown beard</source>
+        <translation>Mann mit braunem Bart</translation>
+    </message>
+    <message>
+        <source>Man with a cap</source>
+        <translation>Mann mit Schirmmütze</translation>
+    </message>
+    <message>
+        <source>Man with a moustache and a bow tie</source>
+        <translation>Mann mit Schnurrbart und Fliege</translation>
+    </message>
+    <message>
+        <source>Man with stubble and a hoodie</source>
+        <translation>Mann mit Bartstoppeln und Kapuzenpullover</translation>
+    </message>
+    <message>
+        <source>Man with a goatee and glasses</source>
+        <translation>Mann mit Kinnbart und Brille</translation>
+    </message>
+    <message>
+        <source>Man with a beret and a white beard</source>
+        <translation>Mann mit Baskenmütze und weißem Bart</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1131,6 +1204,10 @@
         <source>Play this seat yourself</source>
         <translation>Diesen Platz selbst spielen</translation>
     </message>
+    <message>
+        <source>Portrait…</source>
+        <translation>Porträt…</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -1141,6 +1218,10 @@
     <message>
         <source>you</source>
         <translation>Sie</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgelegt</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1230,20 +1311,12 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Faces</source>
-        <translation>&amp;Vorderseiten</translation>
     </message>
     <message>
         <source>F&amp;our-colour deck</source>
@@ -1268,6 +1341,10 @@
     <message>
         <source>Computer &amp;speed</source>
         <translation>Tempo der &amp;Computer</translation>
+    </message>
+    <message>
+        <source>Animate port&amp;raits</source>
+        <translation>Po&amp;rträts bewegen</translation>
     </message>
     <message>
         <source>Play only &amp;legal card automatically</source>
@@ -1709,10 +1786,6 @@
     <message>
         <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
         <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Ziehen Sie eine auf den Tisch, doppelklicken Sie darauf, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
         <source>Your discard pile</source>
@@ -2182,6 +2255,14 @@
     <message>
         <source>You can play: {cards}.</source>
         <translation>Sie können spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Last move: a discard.</source>
+        <translation>Letzter Zug: eine abgelegte Karte.</translation>
+    </message>
+    <message>
+        <source>Last move: {card}.</source>
+        <translation>Letzter Zug: {card}.</translation>
     </message>
     <message>
         <source>{suit}: no cards.</source>

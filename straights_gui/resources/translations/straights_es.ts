@@ -863,6 +863,79 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Portrait: {description}</source>
+        <translation>Retrato: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitPicker</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Choose by name</source>
+        <translation>Elegir según el nombre</translation>
+    </message>
+    <message>
+        <source>The same name always has the same portrait.</source>
+        <translation>El mismo nombre tiene siempre el mismo retrato.</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Woman with short black hair</source>
+        <translation>Mujer de pelo negro corto</translation>
+    </message>
+    <message>
+        <source>Woman with grey hair and glasses</source>
+        <translation>Mujer de pelo gris con gafas</translation>
+    </message>
+    <message>
+        <source>Woman with curly hair</source>
+        <translation>Mujer de pelo rizado</translation>
+    </message>
+    <message>
+        <source>Woman with blonde braids</source>
+        <translation>Mujer de trenzas rubias</translation>
+    </message>
+    <message>
+        <source>Woman with long black hair</source>
+        <translation>Mujer de pelo negro largo</translation>
+    </message>
+    <message>
+        <source>Woman with a headscarf</source>
+        <translation>Mujer con pañuelo en la cabeza</translation>
+    </message>
+    <message>
+        <source>Man with a brown beard</source>
+        <translation>Hombre de barba castaña</translation>
+    </message>
+    <message>
+        <source>Man with a cap</source>
+        <translation>Hombre con gorra</translation>
+    </message>
+    <message>
+        <source>Man with a moustache and a bow tie</source>
+        <translation>Hombre con bigote y pajarita</translation>
+    </message>
+    <message>
+        <source>Man with stubble and a hoodie</source>
+        <translation>Hombre con barba de tres días y sudadera</translation>
+    </message>
+    <message>
+        <source>Man with a goatee and glasses</source>
+        <translation>Hombre con perilla y gafas</translation>
+    </message>
+    <message>
+        <source>Man with a beret and a white beard</source>
+        <translation>Hombre de barba blanca con boina</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1131,6 +1204,10 @@
         <source>Play this seat yourself</source>
         <translation>Jugar en este asiento</translation>
     </message>
+    <message>
+        <source>Portrait…</source>
+        <translation>Retrato…</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -1141,6 +1218,10 @@
     <message>
         <source>you</source>
         <translation>usted</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descarte</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1230,20 +1311,12 @@
         <translation>Por valor</translation>
     </message>
     <message>
-        <source>Classic</source>
-        <translation>Clásicas</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Letra grande</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Faces</source>
-        <translation>&amp;Caras</translation>
     </message>
     <message>
         <source>F&amp;our-colour deck</source>
@@ -1268,6 +1341,10 @@
     <message>
         <source>Computer &amp;speed</source>
         <translation>Velocidad de los ord&amp;enadores</translation>
+    </message>
+    <message>
+        <source>Animate port&amp;raits</source>
+        <translation>Animar los ret&amp;ratos</translation>
     </message>
     <message>
         <source>Play only &amp;legal card automatically</source>
@@ -1709,10 +1786,6 @@
     <message>
         <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
         <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Arrastre una a la mesa, haga doble clic en ella, o elíjala con las flechas y pulse Intro.</translation>
     </message>
     <message>
         <source>Your discard pile</source>
@@ -2182,6 +2255,14 @@
     <message>
         <source>You can play: {cards}.</source>
         <translation>Puede jugar: {cards}.</translation>
+    </message>
+    <message>
+        <source>Last move: a discard.</source>
+        <translation>Última jugada: un descarte.</translation>
+    </message>
+    <message>
+        <source>Last move: {card}.</source>
+        <translation>Última jugada: {card}.</translation>
     </message>
     <message>
         <source>{suit}: no cards.</source>

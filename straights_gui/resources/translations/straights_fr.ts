@@ -863,6 +863,79 @@
     </message>
 </context>
 <context>
+    <name>PortraitButton</name>
+    <message>
+        <source>Portrait: {description}</source>
+        <translation>Portrait&#xa0;: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitPicker</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Choose by name</source>
+        <translation>Choisir d’après le nom</translation>
+    </message>
+    <message>
+        <source>The same name always has the same portrait.</source>
+        <translation>Le même nom a toujours le même portrait.</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Woman with short black hair</source>
+        <translation>Femme aux cheveux noirs courts</translation>
+    </message>
+    <message>
+        <source>Woman with grey hair and glasses</source>
+        <translation>Femme aux cheveux gris, avec des lunettes</translation>
+    </message>
+    <message>
+        <source>Woman with curly hair</source>
+        <translation>Femme aux cheveux frisés</translation>
+    </message>
+    <message>
+        <source>Woman with blonde braids</source>
+        <translation>Femme aux tresses blondes</translation>
+    </message>
+    <message>
+        <source>Woman with long black hair</source>
+        <translation>Femme aux longs cheveux noirs</translation>
+    </message>
+    <message>
+        <source>Woman with a headscarf</source>
+        <translation>Femme avec un foulard</translation>
+    </message>
+    <message>
+        <source>Man with a brown beard</source>
+        <translation>Homme à la barbe brune</translation>
+    </message>
+    <message>
+        <source>Man with a cap</source>
+        <translation>Homme avec une casquette</translation>
+    </message>
+    <message>
+        <source>Man with a moustache and a bow tie</source>
+        <translation>Homme à moustache, avec un nœud papillon</translation>
+    </message>
+    <message>
+        <source>Man with stubble and a hoodie</source>
+        <translation>Homme mal rasé, avec un sweat à capuche</translation>
+    </message>
+    <message>
+        <source>Man with a goatee and glasses</source>
+        <translation>Homme à barbiche, avec des lunettes</translation>
+    </message>
+    <message>
+        <source>Man with a beret and a white beard</source>
+        <translation>Homme à barbe blanche, avec un béret</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1131,6 +1204,10 @@
         <source>Play this seat yourself</source>
         <translation>Jouer cette place vous-même</translation>
     </message>
+    <message>
+        <source>Portrait…</source>
+        <translation>Portrait…</translation>
+    </message>
 </context>
 <context>
     <name>SeatPanel</name>
@@ -1141,6 +1218,10 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défausse</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1230,20 +1311,12 @@
         <translation>Par valeur</translation>
     </message>
     <message>
-        <source>Classic</source>
-        <translation>Classique</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Gros caractères</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Faces</source>
-        <translation>&amp;Faces</translation>
     </message>
     <message>
         <source>F&amp;our-colour deck</source>
@@ -1268,6 +1341,10 @@
     <message>
         <source>Computer &amp;speed</source>
         <translation>Vitesse des &amp;ordinateurs</translation>
+    </message>
+    <message>
+        <source>Animate port&amp;raits</source>
+        <translation>Animer les po&amp;rtraits</translation>
     </message>
     <message>
         <source>Play only &amp;legal card automatically</source>
@@ -1709,10 +1786,6 @@
     <message>
         <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
         <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Drag one to the table, double-click it, or choose it with the arrow keys and press Enter.</source>
-        <translation>À votre tour, les cartes jouables sont relevées et les autres grisées. Faites-en glisser une sur la table, double-cliquez dessus, ou choisissez-la avec les flèches et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Your discard pile</source>
@@ -2182,6 +2255,14 @@
     <message>
         <source>You can play: {cards}.</source>
         <translation>Vous pouvez jouer&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Last move: a discard.</source>
+        <translation>Dernier coup&#xa0;: une défausse.</translation>
+    </message>
+    <message>
+        <source>Last move: {card}.</source>
+        <translation>Dernier coup&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{suit}: no cards.</source>

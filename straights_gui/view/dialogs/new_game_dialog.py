@@ -22,7 +22,8 @@ from engine.straights.player import Human, Player
 from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, ONE_ROUND, SCORE_LIMIT, Variant
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
-from straights_gui.view.portraits.people import BY_NAME, portraits_for
+from straights_gui.view.portraits.people import portraits_for
+from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text

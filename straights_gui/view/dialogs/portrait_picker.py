@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.portraits.expressions import Expression, Mouth
-from straights_gui.view.portraits.people import BY_NAME, PEOPLE
+from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.text.portrait_text import portrait_text
 
 _COLUMNS = 4

@@ -41,7 +41,8 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
     return (
         (translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")),
         (translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")),
-        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Cancel; leave full screen")),
+        (translate("Shortcuts", "Space"), translate("Shortcuts", "Skip what still moves")),
+        (translate("Shortcuts", "Esc"), translate("Shortcuts", "Cancel; leave replay or full screen")),
         (
             translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
             translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),

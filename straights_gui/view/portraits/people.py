@@ -11,9 +11,6 @@ from straights_gui.view.portraits.women import WOMEN
 PEOPLE: dict[str, Portrait] = {**WOMEN, **MEN}
 """Everybody, by the name that is kept."""
 
-BY_NAME = "by-name"
-"""What is kept for who has chosen no portrait."""
-
 _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}
 """Who plays under the names of the usual computers."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
 
+BY_NAME = "by-name"
+"""What is kept for who has chosen no portrait: the name of the player decides."""
+
 Shapes = tuple[tuple[str, str], ...]
 """Outlines from back to front, each with the name of its colour; see `Portrait.colours`."""
 

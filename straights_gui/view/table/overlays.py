@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from straights_gui.view.table.badges import Badge, Badges
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.layout import TableLayout
     from straights_gui.view.table.score_sheet import ScoreSheet
@@ -20,17 +22,20 @@ class Overlays(QObject):
         handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to go on.
         review_requested: the player wants to see the finished game again.
+        badge_ended: the player wants to end what the badge of that kind says.
     """
 
     handover_accepted = Signal()
     continued = Signal()
     review_requested = Signal()
+    badge_ended = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
+        self._badges: Badges | None = None
 
     @property
     def handover_screen(self) -> HandoverScreen:
@@ -63,6 +68,22 @@ class Overlays(QObject):
         """Whether the score sheet is open."""
         return self._score_sheet is not None and self._score_sheet.isVisible()
 
+    @property
+    def badges(self) -> Badges:
+        """What differs from ordinary play."""
+        if self._badges is None:
+            from straights_gui.view.table.badges import Badges
+
+            self._badges = Badges(self._parent)
+            self._badges.ended.connect(self.badge_ended)
+        return self._badges
+
+    def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
+        """Show these badges and no others; they lie below everything else that is over the table."""
+        if badges or self._badges is not None:
+            self.badges.show_badges(badges, layout)
+            self.badges.lower()
+
     def hide(self) -> bool:
         """Hide everything; whether there was anything to hide."""
         shown = [each for each in self._made() if each.isVisible()]
@@ -72,12 +93,12 @@ class Overlays(QObject):
 
     def fit(self, layout: TableLayout) -> None:
         """Take another size."""
-        for overlay in self._made():
+        for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
             overlay.fit(layout)
 
     def apply_theme(self) -> None:
         """Take the colours of the current theme."""
-        for overlay in self._made():
+        for overlay in (*self._made(), *([self._badges] if self._badges is not None else [])):
             overlay.apply_theme()
 
     def _made(self) -> tuple[HandoverScreen | ScoreSheet, ...]:

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from engine.straights.round_summary import places
 from engine.straights.setup import SEATS
+from straights_gui.view.portraits.expressions import Expression, Mouth
+from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.motion import EASE_OUT, Timeline
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.items.result_row import paint_star
+from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
 from straights_gui.view.table.result_layout import ResultLayout
 from straights_gui.view.table.scene import TableScene
@@ -26,7 +28,8 @@ _COLUMNS = (1, 0, 2, 3)
 
 _HEIGHTS = (1.0, 0.72, 0.5, 0.3)
 _TALLEST_LINES = 20.0
-_ABOVE_LINES = 5.4
+_ABOVE_LINES = 7.0
+_PORTRAIT_LINES = 3.6
 _LOWEST_LINES = 1.8
 _WIDEST_LINES = 11.0
 _GAP_LINES = 0.35
@@ -51,7 +54,7 @@ def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: 
         item = QGraphicsPixmapItem(clip)
         pixmap, painter = begin_pixmap(box.size(), scene.ratio)
         painter.translate(-box.topLeft())
-        _paint_column(painter, box, layout.line, seat, scene.names[seat], scores)
+        _paint_column(painter, scene, box, layout.line, seat, scores)
         painter.end()
         item.setPixmap(pixmap)
         item.setPos(box.left(), box.bottom())
@@ -92,19 +95,26 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 
 
 def _paint_column(
-    painter: QPainter, box: QRectF, line: float, seat: int, name: str, scores: Sequence[int]
+    painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
 ) -> None:
     """Paint a pedestal with its place, and above it who stands there with how many points."""
     colour, place = seat_colour(seat, on_dark=True), places(scores)[seat]
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
-    mark = QPointF(box.center().x(), above.top() + 1.3 * line)
+    side, ground = _PORTRAIT_LINES * line, QColor(theme().sheet)
+    mark = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
     if scores[seat] == 0:
-        paint_star(painter, mark - QPointF(1.8 * line, 0), 0.55 * line)
-    paint_seat_mark(painter, mark, 0.75 * line, seat, colour, QColor(theme().sheet))
+        paint_star(painter, mark - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
+    if scene.portraits[seat] in PEOPLE:
+        face = GLAD if place == 1 else Expression(mouth=Mouth.SMILE) if place < SEATS else Expression()
+        paint_portrait_disc(painter, mark, side, seat, scene.portraits[seat], face, scene.ratio)
+        corner = mark + QPointF(0.38 * side, 0.38 * side)
+        paint_seat_mark(painter, corner, 0.38 * line, seat, colour, ground)
+    else:
+        paint_seat_mark(painter, mark, 0.75 * line, seat, colour, ground)
     middle = Qt.AlignmentFlag.AlignHCenter
-    who = QRectF(pedestal.left(), above.top() + 2.4 * line, pedestal.width(), 1.4 * line)
-    draw_text(painter, who, 1.1 * line, name, bold=True, colour=colour.name(), align=middle)
+    who = QRectF(pedestal.left(), mark.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
+    draw_text(painter, who, 1.1 * line, scene.names[seat], bold=True, colour=colour.name(), align=middle)
     draw_text(painter, who.translated(0, 1.35 * line), line, points_text(scores[seat]), align=middle)
     _paint_pedestal(painter, pedestal, line, place)
 

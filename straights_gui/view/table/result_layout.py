@@ -31,7 +31,8 @@ class ResultLayout:
         line: the height of a line of text.
         margin: between neighbours.
         card: the width of a turned-over discard.
-        panel: the dark sheet that everything stands on.
+        panel: what everything stands on.
+        cover: the board and what is above it, which the sheet covers as well.
         heading: for the sentence about the round or the game.
         captions: above the figures of the rows.
         rows: one for each seat, from the top.
@@ -43,6 +44,7 @@ class ResultLayout:
     margin: float
     card: float
     panel: QRectF
+    cover: QRectF
     heading: QRectF
     captions: QRectF
     rows: tuple[QRectF, ...]
@@ -57,7 +59,7 @@ class ResultLayout:
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
-        is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 0.9 * below.height())
+        is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 1.15 * below.height())
         rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
@@ -67,7 +69,9 @@ class ResultLayout:
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.9 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
-        return ResultLayout(line, gap, card, panel, heading, captions, boxes, sheet, buttons)
+        cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
+        cover.setTop(panel.top())
+        return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
 
     @property
     def title(self) -> QRectF:
@@ -132,7 +136,7 @@ def free_area(table: TableLayout) -> QRectF:
 
 
 def _name_width(row: QRectF, line: float) -> float:
-    return min(0.27 * row.width(), 9.0 * line)
+    return min(0.29 * row.width(), 11.0 * line)
 
 
 def _size_of(part: QRectF) -> float:

@@ -42,7 +42,7 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
     """Add the rows to a timeline from a time on; a seat's score changes as its cards turn over."""
     layout = ResultLayout.for_table(scene.geometry)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
-    rows = tuple(ResultRow(seat, layout, scene.ratio) for seat in range(SEATS))
+    rows = tuple(ResultRow(seat, layout, scene.ratio, scene.portraits[seat]) for seat in range(SEATS))
     step = _Reveal(timeline, scene, result, layout, pixmaps, rows)
     timeline.at(start, lambda: _begin(step))
     for seat in range(SEATS):

@@ -12,7 +12,6 @@ from engine.fast_dataclass import replace
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.table.hand import Hand, HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -138,7 +137,7 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards stay where they are."""
         names = tuple(view.name for view in observation.seats)
-        self.portraits = portraits_for(names, self.chosen_portraits)
+        self.portraits = self._portraits_for(names)
         for seat, view in enumerate(observation.seats):
             state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
             self.panels[seat].show_state(state)
@@ -157,14 +156,23 @@ class TableScene(QGraphicsScene):
         """Show these portraits from now on; faces take their turn with what happens next."""
         if self.portraits_move and not moves:
             for panel in self.panels:
-                panel.rest_with(Expression())
+                if panel.state is not None and not panel.state.is_winner:
+                    panel.rest_with(Expression())
         self.portraits_move = moves
         if chosen == self.chosen_portraits:
             return
         self.chosen_portraits = chosen
-        self.portraits = portraits_for(self.names, chosen)
+        if not any(self.names):
+            return  # nobody sits at the table yet
+        self.portraits = self._portraits_for(self.names)
         for seat, portrait in enumerate(self.portraits):
             self.show_panel(seat, portrait=portrait)
+
+    def _portraits_for(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The portraits of players of these names."""
+        from straights_gui.view.portraits.people import portraits_for  # not for the first paint
+
+        return portraits_for(names, self.chosen_portraits)
 
     def _resting_face(self, observation: Observation, seat: int) -> Expression:
         """What a seat's portrait shows while nothing happens."""

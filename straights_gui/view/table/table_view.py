@@ -50,6 +50,7 @@ class TableView(QGraphicsView):
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
+        overlays: what may cover the table, and the badges.
     """
 
     card_chosen = Signal(object)
@@ -77,7 +78,7 @@ class TableView(QGraphicsView):
         self.scene_ = TableScene()
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
-        self._overlays = Overlays(self.viewport())
+        self.overlays = Overlays(self.viewport())
         self._set_up_view()
         self._connect_input()
         self.setAccessibleName(self.tr("Card table"))
@@ -103,31 +104,31 @@ class TableView(QGraphicsView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
         self.keyboard.rank_typed.connect(self.rank_typed)
-        self._overlays.handover_accepted.connect(self.handover_accepted)
-        self._overlays.continued.connect(self.continued)
-        self._overlays.review_requested.connect(self.review_requested)
+        self.overlays.handover_accepted.connect(self.handover_accepted)
+        self.overlays.continued.connect(self.continued)
+        self.overlays.review_requested.connect(self.review_requested)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
     @property
     def handover_screen(self) -> HandoverScreen:
         """What hides the table between two human players."""
-        return self._overlays.handover_screen
+        return self.overlays.handover_screen
 
     @property
     def is_handover_shown(self) -> bool:
         """Whether the handover screen hides the table."""
-        return self._overlays.is_handover_shown
+        return self.overlays.is_handover_shown
 
     @property
     def score_sheet(self) -> ScoreSheet:
         """What is said about a result."""
-        return self._overlays.score_sheet
+        return self.overlays.score_sheet
 
     @property
     def is_result_shown(self) -> bool:
         """Whether the score sheet is open."""
-        return self._overlays.is_result_shown
+        return self.overlays.is_result_shown
 
     @property
     def accessible_cards(self) -> AccessibleCards:
@@ -143,7 +144,7 @@ class TableView(QGraphicsView):
 
     def hide_overlays(self) -> None:
         """Hide handover screen and score sheet, and give the keyboard's focus back to the table."""
-        if self._overlays.hide():
+        if self.overlays.hide():
             self.setFocus()
 
     def draw(self, observation: Observation) -> None:
@@ -161,7 +162,7 @@ class TableView(QGraphicsView):
     def apply_theme(self) -> None:
         """Draw everything anew in the colours of the current theme."""
         self._fit()
-        self._overlays.apply_theme()
+        self.overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
@@ -273,11 +274,6 @@ class TableView(QGraphicsView):
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.end_hold()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Forget the card that was under the pointer."""
-        super().leaveEvent(event)
-        self.mouse.hover(None)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Use the card."""
         if event.button() is Qt.MouseButton.LeftButton:
@@ -302,6 +298,8 @@ class TableView(QGraphicsView):
             if event.isAccepted():
                 return True
         result = super().event(event)
+        if event.type() is QEvent.Type.Leave:
+            self.mouse.hover(None)
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._fit()
         return result
@@ -331,7 +329,7 @@ class TableView(QGraphicsView):
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)
-        self._overlays.fit(self.scene_.geometry)
+        self.overlays.fit(self.scene_.geometry)
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

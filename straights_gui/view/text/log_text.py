@@ -1,4 +1,4 @@
-"""Events as lines of the log: the console's lines with names, in the player's language."""
+"""Events as lines of the log: the console's lines with names and suits, in the player's language."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from engine.straights.events import (
 from engine.straights.player import Human
 from engine.straights.record import RoundResult
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.table_text import card_label
 
 
 def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
@@ -32,7 +33,7 @@ def log_lines(event: Event, names: tuple[str, ...]) -> list[str]:
             return ["", text.replace("{name}", names[event.leader])]
         case CardPlayed():
             text = translate("log", "{name} plays {card}.")
-            return [text.replace("{name}", names[event.seat]).replace("{card}", str(event.card))]
+            return [text.replace("{name}", names[event.seat]).replace("{card}", card_label(event.card))]
         case CardDiscarded():
             return [_discard_line(names[event.seat], event.card)]
         case SeatChanged():
@@ -63,7 +64,7 @@ def _discard_line(name: str, card: Card | None) -> str:
     if card is None:
         return QCoreApplication.translate("log", "{name} discards a card.").replace("{name}", name)
     text = QCoreApplication.translate("log", "{name} discards {card}.")
-    return text.replace("{name}", name).replace("{card}", str(card))
+    return text.replace("{name}", name).replace("{card}", card_label(card))
 
 
 def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
@@ -72,7 +73,7 @@ def _result_lines(result: RoundResult, names: tuple[str, ...]) -> list[str]:
     score_text = QCoreApplication.translate("log", "{name}'s score: {before} + {gained} = {score}")
     for seat, name in enumerate(names):
         gained, score = result.gained[seat], result.scores[seat]
-        cards = " ".join(map(str, result.discards[seat]))
+        cards = " ".join(map(card_label, result.discards[seat]))
         lines.append(discards_text.replace("{name}", name).replace("{cards}", cards).rstrip())
         figures = {"{before}": score - gained, "{gained}": gained, "{score}": score}
         line = score_text

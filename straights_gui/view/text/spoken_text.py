@@ -19,6 +19,7 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.observation import Observation
+from engine.straights.record import Move
 from straights_gui.view.text.log_text import seat_text
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import card_name, rank_name, suit_name, turn_text
@@ -60,14 +61,25 @@ def table_text(observation: Observation) -> str:
     if observation.legal_plays:
         legal = ", ".join(card_name(card) for card in observation.legal_plays)
         parts.append(translate("spoken", "You can play: {cards}.").replace("{cards}", legal))
-    for seat in observation.seats:
+    for seat, move in zip(observation.seats, observation.last_moves, strict=True):
         text = translate("spoken", "{name}: score {score}, cards {cards}, discards {discards}.")
         text = text.replace("{score}", number_text(seat.score)).replace(
             "{cards}", number_text(seat.cards_left)
         )
         parts.append(text.replace("{discards}", number_text(seat.discard_count)).replace("{name}", seat.name))
+        parts.append(_move_text(move))
     parts.append(turn_text(observation))
     return " ".join(part for part in parts if part)
+
+
+def _move_text(move: Move | None) -> str:
+    """What a seat did last, an empty text before its first move."""
+    if move is None:
+        return ""
+    if move.card is None:
+        return QCoreApplication.translate("spoken", "Last move: a discard.")
+    text = QCoreApplication.translate("spoken", "Last move: {card}.")
+    return text.replace("{card}", card_name(move.card))
 
 
 def _row_text(observation: Observation, suit: Suit) -> str:

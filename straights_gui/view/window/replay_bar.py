@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -96,6 +96,13 @@ class ReplayBar(QToolBar):
             button.setEnabled(number > 0)
         for button in (self.forward, self.last, self.play):
             button.setEnabled(number < count)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the replay."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out texts that have no room; they stay as tool tips."""

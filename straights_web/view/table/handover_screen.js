@@ -27,6 +27,6 @@ export class HandoverScreen extends EventTarget {
     }
 
     hide() {
-        this.root.hidden = true;
+        setAttribute(this.root, "hidden", true);
     }
 }

@@ -55,7 +55,7 @@ export class ResultSheet extends EventTarget {
     }
 
     hide() {
-        this.root.hidden = true;
+        setAttribute(this.root, "hidden", true); // where it is not: much of the page's style depends on it
     }
 
     #onClick() {

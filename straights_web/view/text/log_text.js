@@ -1,5 +1,6 @@
-/** Events as lines of the log: the console's lines with names, in the player's language. */
+/** Events as lines of the log: the console's lines with names and suits, in the player's language. */
 
+import { cardSigns } from "./table_text.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
@@ -19,7 +20,7 @@ export function logLines(event, names) {
             return ["", fill(text, { name: nameOf(event.leader) })];
         }
         case "card_played":
-            return [fill(translate("log", "{name} plays {card}."), { name: nameOf(event.seat), card: event.card })];
+            return [fill(translate("log", "{name} plays {card}."), { name: nameOf(event.seat), card: cardSigns(event.card) })];
         case "card_discarded":
             return [discardLine(nameOf(event.seat), event.card)];
         case "seat_changed":
@@ -51,7 +52,7 @@ export function seatText({ before, now }, name) {
  */
 function discardLine(name, card) {
     if (card === null) return fill(translate("log", "{name} discards a card."), { name });
-    return fill(translate("log", "{name} discards {card}."), { name, card });
+    return fill(translate("log", "{name} discards {card}."), { name, card: cardSigns(card) });
 }
 
 /**
@@ -63,7 +64,7 @@ function resultLines({ discards, gained, scores }, names) {
     const scoreText = translate("log", "{name}'s score: {before} + {gained} = {score}");
     return names.flatMap((name, seat) => {
         const [more, score] = [gained[seat] ?? 0, scores[seat] ?? 0];
-        const cards = (discards[seat] ?? []).join(" ");
+        const cards = (discards[seat] ?? []).map(cardSigns).join(" ");
         return [
             fill(discardsText, { name, cards }).trimEnd(),
             fill(scoreText, { name, before: score - more, gained: more, score }),

@@ -63,7 +63,7 @@ def without_turn(picture: TableSnapshot) -> TableSnapshot:
         picture,
         hand=tuple((card, CardAppearance.FACE, x, 0.0) for card, _look, x, _y in picture.hand),
         seats=tuple(
-            seat and replace(seat, is_turn=False, is_viewer=False, round_points=None)
+            seat and replace(seat, is_turn=False, is_thinking=False, is_viewer=False, round_points=None)
             for seat in picture.seats
         ),
         piles=tuple((count, False) for count, _is_drop_target in picture.piles),

@@ -188,6 +188,25 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
     assert player.count_moves() == moves
 
 
+def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:
+    """Whoever has seen another hand cannot unsee it: the round does not count."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    player.play_by_dragging()
+    player.until_my_turn()
+    marked: list[int] = []
+    player.program.model.practice_marked.connect(lambda number, _for_good: marked.append(number))
+    player.program.game.take_seat(1)
+    player.program.model.show_hand(1)
+    assert [] == marked
+
+    player.program.window.act.undo.trigger()
+    player.until_my_turn()
+
+    assert (0,) == player.program.model.humans
+    assert [1] == marked
+
+
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
     """D: the round is played to its end, and won't count."""
     player = seating(counted_game())
@@ -218,6 +237,7 @@ def test_who_has_seen_more_than_play_shows_practises(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted", staticmethod(lambda _parent: True)
     )
     monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
+    monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
     player = seating(counted_game())
     player.until_my_turn()
     player.play_by_dragging()

@@ -80,3 +80,33 @@ def test_refused_code_leaves_the_playouts_interpreted(engine_without_code: Path)
     told = json.loads(call_in_page("expert_verdicts", 1, engine=engine_without_code))
 
     assert 1 == len(told["verdicts"])
+
+
+def test_the_page_s_library_has_no_event_loop() -> None:
+    """Pyodide would import asyncio, sockets and subprocesses before the first card is dealt."""
+    with zipfile.ZipFile(ENGINE / "python_stdlib.zip") as library:
+        places = library.namelist()
+
+    assert [] == [place for place in places if place.startswith(("asyncio/base_", "socket.", "subprocess."))]
+
+
+def test_a_stand_in_replaces_a_module_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new Pyodide may name its modules otherwise: the build fails then."""
+    original = tmp_path / "library.zip"
+    with zipfile.ZipFile(original, "w") as library:
+        library.writestr("pyodide/webloop.py", "real")
+        library.writestr("json.py", "kept")
+    stand_ins = tmp_path / "stand_ins"
+    (stand_ins / "pyodide").mkdir(parents=True)
+    (stand_ins / "pyodide/webloop.py").write_text("small", encoding="utf-8")
+    monkeypatch.setattr(engine_files, "STAND_INS", stand_ins)
+
+    engine_files.write_library(original, tmp_path / "changed.zip")
+
+    with zipfile.ZipFile(tmp_path / "changed.zip") as library:
+        assert {"pyodide/webloop.py": b"small", "json.py": b"kept"} == {
+            place: library.read(place) for place in library.namelist()
+        }
+    (stand_ins / "gone.py").write_text("", encoding="utf-8")
+    with pytest.raises(KeyError):
+        engine_files.write_library(original, tmp_path / "changed.zip")

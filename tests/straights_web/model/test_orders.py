@@ -13,7 +13,7 @@ HAND = ["KH", "AC", "2H", "7S", "TD", "7D", "QC", "3S", "AS"]
 
 @pytest.mark.parametrize("order", HandOrder)
 def test_a_hand_has_the_same_orders_as_in_the_window(order: HandOrder) -> None:
-    """As dealt, by suits in alternating colours, by ranks."""
+    """As dealt, by suits in the order of the rows, by ranks."""
     script = 'import {{ inOrder }} from "./connection/card_values.js"; answer(inOrder({hand}, "{order}"));'
     shown = evaluate(script.format(hand=HAND, order=order.value))
 

@@ -1,6 +1,6 @@
 """Stands in for the library's asyncio, which Pyodide imports when it starts: the engine awaits nothing.
 
-The real one imports logging, sockets, subprocesses and more: a third of what Python imports at its start.
+The real one imports logging, sockets and subprocesses: a third of what Python imports at its start.
 """
 
 

@@ -9,6 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
+from straights_gui.view.portraits.people import PEOPLE
+from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
@@ -17,6 +20,9 @@ from straights_gui.view.table.result_layout import ResultLayout
 from straights_gui.view.text.plurals import number_text
 
 _CORNER_LINES = 0.5
+_PORTRAIT_LINES = 3.0
+_LEAST_NAME_LINES = 5.5
+GLAD = Expression(eyes=Eyes.HAPPY, mouth=Mouth.GRIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +46,9 @@ class ResultRowState:
 class ResultRow(QGraphicsPixmapItem):
     """A row, painted again only when it changes."""
 
-    def __init__(self, seat: int, layout: ResultLayout, ratio: float) -> None:
+    def __init__(self, seat: int, layout: ResultLayout, ratio: float, portrait: str = "") -> None:
         super().__init__()
-        self._seat, self._layout, self._ratio = seat, layout, ratio
+        self._seat, self._layout, self._ratio, self._portrait = seat, layout, ratio, portrait
         self.state: ResultRowState | None = None
         self.setPos(layout.rows[seat].topLeft())
         self.setZValue(RESULT_LAYER)
@@ -68,7 +74,23 @@ class ResultRow(QGraphicsPixmapItem):
         painter.setPen(QPen(QColor(theme().active), 1.4) if is_first else Qt.PenStyle.NoPen)
         corner = _CORNER_LINES * line
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
-        paint_name(painter, self._layout.name(self._seat), line, self._seat, state.name)
+        self._paint_person(painter, row, state)
+        self._paint_figures(painter, row, state)
+
+    def _paint_person(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
+        """Paint portrait, mark and name; the name alone where there is little room."""
+        line, box = self._layout.line, self._layout.name(self._seat)
+        side = min(_PORTRAIT_LINES * line, 0.8 * row.height())
+        if self._portrait in PEOPLE and box.width() >= side + _LEAST_NAME_LINES * line:
+            middle = QPointF(box.left() + 0.5 * line + side / 2, box.center().y())
+            face = GLAD if state.is_clean else Expression()
+            paint_portrait_disc(painter, middle, side, self._seat, self._portrait, face, self._ratio)
+            box.setLeft(box.left() + side + 0.35 * line)
+        paint_name(painter, box, line, self._seat, state.name)
+
+    def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
+        """Paint what is known already of points, score and place."""
+        line = self._layout.line
         points, score, place = self._layout.figures(row)
         if state.points is not None:
             text = "+" + number_text(state.points) if state.points else number_text(0)
@@ -83,6 +105,17 @@ class ResultRow(QGraphicsPixmapItem):
         if state.place is not None:
             middle = place.center()
             paint_place(painter, middle, 0.9 * line, state.place)
+
+
+def paint_portrait_disc(
+    painter: QPainter, middle: QPointF, side: float, seat: int, name: str, face: Expression, ratio: float
+) -> None:
+    """Paint a portrait with a ring in its seat's colour; `name` is the portrait's."""
+    pixmap = portrait_pixmap(name, side, ratio, face)
+    painter.drawPixmap(middle - QPointF(side / 2, side / 2), pixmap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(seat_colour(seat, on_dark=True), max(1.5, 0.05 * side)))
+    painter.drawEllipse(middle, side / 2, side / 2)
 
 
 def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str) -> None:

@@ -20,7 +20,9 @@ class ResultSheet(QGraphicsPathItem):
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
         path = QPainterPath()
         path.addRoundedRect(layout.panel, layout.margin, layout.margin)
-        super().__init__(path)
+        cover = QPainterPath()
+        cover.addRoundedRect(layout.cover, layout.margin, layout.margin)
+        super().__init__(path.united(cover))
         self.setBrush(QColor(theme().sheet))
         self.setPen(QPen(QColor(theme().sheet_line), 1.0))
         self.setZValue(_SHEET_LAYER)

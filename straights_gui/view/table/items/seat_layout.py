@@ -11,6 +11,7 @@ from engine.fast_dataclass import dataclass
 _WIDE = 2.2
 _LEAST_TALL = QSizeF(8.6, 7.4)
 _LEAST_ROWS = 3.0
+_LEAST_FAN = 6.0
 _LEAST_WIDE = 18.0
 _FULL_WIDE = 25.0
 _THREE_ROWS = 3.1
@@ -56,6 +57,23 @@ class SeatLayout:
         if size.width() >= _LEAST_TALL.width() * line and size.height() >= _LEAST_TALL.height() * line:
             return _tall(box, line)
         return _compact(box, min(line, size.width() / 5.2, size.height() / 4.3))
+
+    @property
+    def open_hand(self) -> tuple[QRectF, QRectF]:
+        """Where the name and the cards are when the hand lies open: beside the portrait or instead of it."""
+        box = self.fan.united(self.score).united(self.round)
+        if self.has_fan:
+            return self.name, box
+        box = box.united(self.name)
+        if self.form is Form.COMPACT:
+            box = box.united(self.portrait)
+        name = QRectF(box.left(), box.top(), box.width(), 0.95 * self.line)
+        return name, box.adjusted(0.0, name.height(), 0.0, 0.0)
+
+    @property
+    def has_fan(self) -> bool:
+        """Whether there is room for the backs themselves; otherwise one stands for all."""
+        return self.form is Form.TALL or self.fan.width() >= _LEAST_FAN * self.line
 
     @property
     def places(self) -> tuple[QRectF, ...]:
@@ -118,8 +136,8 @@ def _three_rows(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
 def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
     """Place three columns of two rows beside the portrait; who plays the seat has no room."""
     third, gap = (rest.width() - 0.8 * line) / 3, 0.4 * line
-    names = QRectF(rest.left(), rest.top(), 1.4 * third, rest.height())
-    fan = QRectF(names.right() + gap, rest.top(), 0.7 * third, rest.height())
+    names = QRectF(rest.left(), rest.top(), 1.2 * third, rest.height())
+    fan = QRectF(names.right() + gap, rest.top(), 0.9 * third, rest.height())
     points = QRectF(fan.right() + gap, rest.top(), rest.right() - fan.right() - gap, rest.height())
     name, action = _rows(names, (1.15 * line, 1.15 * line))
     score, gained = _rows(points, (1.15 * line, 1.15 * line))

@@ -23,7 +23,6 @@ _FAN_SPREAD = 7.0
 _CORNER_LINES = 0.55
 _SMALL = 0.86
 _DISCARD_ANGLE = 18.0  # tells a discarded card from one that is held
-_LEAST_FAN = 6.0
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
@@ -39,10 +38,10 @@ def paint_panel(
     _paint_names(painter, layout, layout.name, state)
     if state.last_move is not None:
         _paint_move(painter, layout, state.last_move)
-    if layout.form is Form.COMPACT or layout.fan.width() < _LEAST_FAN * layout.line:
-        _paint_count(painter, layout, state.cards_left)
-    else:
+    if layout.has_fan:
         _paint_fan(painter, layout, state.cards_left, backs)
+    else:
+        _paint_count(painter, layout, state.cards_left)
     _paint_points(painter, layout, state)
 
 
@@ -188,13 +187,8 @@ def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, st
 
 
 def _paint_open_hand(painter: QPainter, layout: SeatLayout, state: SeatState, hand: tuple[Card, ...]) -> None:
-    """Paint the cards where a hidden hand has its fan and its points; in little room, instead of all."""
-    box = layout.fan.united(layout.score).united(layout.round)
-    name = layout.name
-    if layout.form is Form.COMPACT:
-        box = box.united(layout.portrait).united(name)
-        name = QRectF(box.left(), box.top(), box.width(), 0.95 * layout.line)
-        box.setTop(name.bottom())
+    """Paint the cards where a hidden hand has its fan and its points; in little room, over more of it."""
+    name, box = layout.open_hand
     _paint_names(painter, layout, name, state)
     if layout.form is Form.WIDE:
         paint_hand_wide(painter, box, layout.line, hand)

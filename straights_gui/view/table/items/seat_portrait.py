@@ -7,8 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.portraits.people import PEOPLE
-from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 
@@ -44,7 +42,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._side, self._ratio = rect.width(), ratio
 
     def show_person(self, name: str, *, is_thinking: bool) -> None:
-        """Show somebody; nobody for a name that is no portrait's."""
+        """Show the person of a portrait's name; nobody for an empty one."""
         self._name, self._is_thinking = name, is_thinking
         self._render()
 
@@ -56,7 +54,7 @@ class SeatPortrait(QGraphicsPixmapItem):
     def _render(self) -> None:
         """Paint person, ring, mark and dots into the pixmap, where they are not what it shows already."""
         now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
-        if self._name not in PEOPLE or self._side < 1.0 or now == self._shown:
+        if not self._name or self._side < 1.0 or now == self._shown:
             return
         self._shown = now
         device = round(self._side * self._ratio)
@@ -70,6 +68,8 @@ class SeatPortrait(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
 
     def _paint(self, painter: QPainter) -> None:
+        from straights_gui.view.portraits.pixmaps import portrait_pixmap  # not for the first paint
+
         side, ring = self._side, max(1.5, _RING * self._side)
         colour = seat_colour(self._seat, on_dark=True)
         inset = 0.8 * ring

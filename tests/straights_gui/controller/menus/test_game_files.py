@@ -14,12 +14,13 @@ from engine.straights.console_text.export_game import export_game
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
+from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from tests.support.paths import GOLDEN
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 Dialog = TypeVar("Dialog")
 
@@ -285,6 +286,52 @@ def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytes
     dialog.part.setCurrentIndex(2)
     assert export_game(session, 2).input == dialog.console_text.input
     dialog.close()
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_sealed_game_is_exported_only_after_a_question(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
+) -> None:
+    """The export shows the seed and every hand: whoever wants that plays for practice from then on."""
+    player = seating(counted_game())
+    player.until_my_turn()
+    marked: list[tuple[int, bool]] = []
+    player.program.model.practice_marked.connect(lambda *mark: marked.append(mark))
+    dialogs: list[ConsoleDialog] = []
+    asked: list[str] = []
+    monkeypatch.setattr(ConsoleDialog, "exec", keeping(dialogs))
+
+    def answer(_parent: object, title: str, *_texts: str) -> bool:
+        asked.append(title)
+        return is_wanted
+
+    monkeypatch.setattr(confirm, "ask", answer)
+
+    player.program.window.act.console.trigger()
+
+    assert ["Show the seed and all hands?"] == asked
+    assert (is_wanted, [(1, True)] if is_wanted else []) == (bool(dialogs), marked)
+    for dialog in dialogs:
+        dialog.close()
+
+
+def test_a_game_is_saved_where_it_is_opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save as begins in the folder of the games, as Open does."""
+    player = seating(game())
+    places: list[str] = []
+
+    def cancel(_parent: object, _title: str, place: str, _kinds: str) -> tuple[str, str]:
+        places.append(place)
+        return "", ""
+
+    for name in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, name, cancel)
+
+    player.program.window.act.save_as.trigger()
+    player.program.window.act.open.trigger()
+
+    assert Path(places[1]) == Path(places[0]).parent
+    assert Path(places[1]).is_dir()
 
 
 def test_a_console_game_is_saved_as_two_files(

@@ -172,7 +172,7 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
     assert player.program.window.log.isVisible()
     lines = player.program.window.log.panel.toPlainText().split("\n")
     assert "A new round begins. It's Player2's turn to play." == lines[0]
-    assert ["Player2 plays 7S.", "Player3 plays 8S.", "Player4 plays 6S."] == lines[1:]
+    assert ["Player2 plays 7♠.", "Player3 plays 8♠.", "Player4 plays 6♠."] == lines[1:]
 
 
 @pytest.mark.parametrize("limit", [80, 150])

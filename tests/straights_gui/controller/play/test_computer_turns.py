@@ -136,7 +136,7 @@ def test_a_hint_does_not_take_another_card_out_of_ones_hands(seating: Seating) -
 
 
 def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
-    """However often somebody asks in the meantime; afterwards they may ask again."""
+    """However often somebody asks in the meantime; asked again, the hint is explained without a thought."""
     player, desk = asked(seating)
     for _ in range(5):
         player.key(Qt.Key.Key_H)
@@ -145,7 +145,7 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
     desk.work()
     player.until(lambda: player.scene.hand.chosen is not None)
     player.key(Qt.Key.Key_H)
-    assert 1 == len(desk.tasks)
+    assert [] == desk.tasks
 
 
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,3 +175,38 @@ def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
     thought()
     let_signals_come()
     assert player.scene.hand.chosen is None
+
+
+def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -> None:
+    """From a third of a second on, until its answer comes; a quick one never shows it."""
+    desk = Desk()
+    desk.is_open = False
+    player = seating(game(players=COMPUTERS), executor=desk)
+    player.until(lambda: bool(desk.tasks))
+    turn = player.program.model.turn
+    assert turn is not None
+    panel = player.scene.panels[turn]
+    assert panel.state is not None
+    assert not panel.state.is_thinking
+
+    player.until(lambda: panel.state is not None and panel.state.is_thinking)
+    desk.work()
+    player.until(lambda: 1 == len(player.program.model.session.actions))
+
+    assert panel.state is not None
+    assert not panel.state.is_thinking
+    player.program.window.act.pause.trigger()
+
+
+def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
+    """The answer is not waited for any more."""
+    desk = Desk()
+    desk.is_open = False
+    player = seating(game(players=COMPUTERS), executor=desk)
+    player.until(
+        lambda: any(panel.state is not None and panel.state.is_thinking for panel in player.scene.panels)
+    )
+
+    player.program.window.act.pause.trigger()
+
+    assert not [panel for panel in player.scene.panels if panel.state is not None and panel.state.is_thinking]

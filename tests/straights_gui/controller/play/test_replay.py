@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -142,6 +143,18 @@ def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
     assert replay.is_open
     player.program.window.act.replay.trigger()
     player.until_settled()
+    assert not replay.is_open
+    assert player.program.game.is_settled
+
+
+@pytest.mark.parametrize("place", ["slider", "table"])
+def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
+    """Wherever the focus is."""
+    player, replay, bar = replaying(seating, play_on(game(), 12))
+
+    QTest.keyClick(bar.slider if place == "slider" else player.program.table, Qt.Key.Key_Escape)
+    player.until_settled()
+
     assert not replay.is_open
     assert player.program.game.is_settled
 

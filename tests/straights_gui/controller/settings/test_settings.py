@@ -14,6 +14,7 @@ from straights_gui.model.preferences import Preferences, Scheme, Speed
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme
+from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, game
 
 
@@ -240,3 +241,38 @@ def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None
     action.trigger()
     assert not bar.isVisible()
     assert not getattr(player.preferences, attribute)
+
+
+def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
+    """After a change of the language nothing is left in the former one."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.say("Saved as game.straights.")
+
+    player.preferences.language = "de"
+    left = player.program.window.statusBar().currentMessage()
+    player.preferences.language = "en"
+
+    assert "" == left
+
+
+def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without sound support the button tells so."""
+    player = seating(game())
+    player.until_my_turn()
+    monkeypatch.setattr(Sounds, "support", SoundSupport.NOT_INSTALLED)
+
+    player.program.window.act.mute.trigger()
+
+    assert "Sound support isn't installed" in player.program.window.statusBar().currentMessage()
+
+
+def test_a_card_is_played_with_one_click_or_two(shown: tuple[Player, SettingsDialog]) -> None:
+    """As chosen, from the next click on."""
+    player, dialog = shown
+    assert player.program.table.mouse.uses_one_click
+
+    choose(dialog, "Play cards with", "no")
+
+    assert not player.program.table.mouse.uses_one_click
+    dialog.close()

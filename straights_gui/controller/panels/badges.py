@@ -1,0 +1,68 @@
+"""The badges on the table: pause, demo, replay, practice and the queued card, and what ends each."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.game_controller import GameController
+from straights_gui.controller.play.replay import Replay
+from straights_gui.model.game_model import GameModel
+from straights_gui.view.table.badges import Badge, BadgeKind
+from straights_gui.view.text.table_text import card_label
+from straights_gui.view.window.main_window import MainWindow
+
+
+class BadgesController(QObject):
+    """Keeps the badges up to date."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        game: GameController,
+        replay: Replay,
+        statistics: StatisticsController,
+    ) -> None:
+        super().__init__()
+        self._window, self._game, self._replay = window, game, replay
+        self._statistics = statistics
+        game.changed.connect(self.update)
+        window.act.pause.toggled.connect(self.update)
+        window.act.demo.toggled.connect(self.update)
+        model.practice_marked.connect(self.update)
+        window.table.overlays.badge_ended.connect(self._on_ended)
+
+    def update(self) -> None:
+        """Show what differs from ordinary play now."""
+        table = self._window.table
+        table.overlays.show_badges(self._badges(), table.scene_.geometry)
+
+    def _badges(self) -> tuple[Badge, ...]:
+        if self._replay.is_open:
+            return (Badge(BadgeKind.REPLAY),)
+        act, queued = self._window.act, self._game.queued_card
+        return (
+            *([Badge(BadgeKind.PAUSED)] if act.pause.isChecked() else []),
+            *([Badge(BadgeKind.DEMO)] if act.demo.isChecked() else []),
+            *([Badge(BadgeKind.PRACTICE)] if self._statistics.is_practice() else []),
+            *([Badge(BadgeKind.QUEUED, card_label(queued))] if queued is not None else []),
+        )
+
+    def _on_ended(self, kind: BadgeKind) -> None:
+        match kind:
+            case BadgeKind.PAUSED:
+                self._window.act.pause.setChecked(False)
+            case BadgeKind.DEMO:
+                self._window.act.demo.setChecked(False)
+            case BadgeKind.REPLAY:
+                self._replay.close()
+            case BadgeKind.QUEUED:
+                self._window.table.cancelled.emit()
+            case BadgeKind.PRACTICE:
+                pass
+            case _:
+                assert_never(kind)
+        self._window.table.setFocus()

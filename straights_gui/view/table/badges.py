@@ -1,0 +1,221 @@
+"""Badges on the table: what differs from ordinary play, each with a button that ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.layout import LEFT, TOP, TableLayout
+from straights_gui.view.window.icons import icon
+
+_LINES = 1.9
+_GAP_LINES = 0.4
+_LEAST_CORNER_LINES = 3.0
+_CROSS = "quit"
+_STYLE = """
+QFrame#badge {{ background: {bubble}; border: 1px solid {edge}; border-radius: {radius}px; }}
+QLabel {{ color: {text}; background: transparent; border: 0; }}
+QPushButton {{ background: {panel}; color: {text}; border: 1px solid {edge}; border-radius: {inner}px;
+    padding: 0 {padding}px; min-width: 0; }}
+QPushButton:hover, QPushButton:focus {{ border-color: {active}; background: {active_panel}; }}
+"""
+
+
+class BadgeKind(Enum):
+    """What differs from ordinary play; the value is the name of its icon."""
+
+    PAUSED = "pause"
+    DEMO = "demo"
+    REPLAY = "replay"
+    PRACTICE = "about"
+    QUEUED = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What a badge says; `detail` is the card that is queued."""
+
+    kind: BadgeKind
+    detail: str = ""
+
+
+class Badges(QWidget):
+    """The badges, below each other in a free corner of the table, or small ones beside the board.
+
+    Attributes:
+        ended: the player wants to end what the badge of that kind says.
+        shown: what is shown.
+    """
+
+    ended = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.shown: tuple[Badge, ...] = ()
+        self._items: list[BadgeItem] = []
+        self._layout: TableLayout | None = None
+        self.hide()
+
+    def show_badges(self, badges: Sequence[Badge], layout: TableLayout) -> None:
+        """Show these badges and no others."""
+        if tuple(badges) == self.shown and layout == self._layout:
+            return
+        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        self.shown = tuple(badges)
+        for item in self._items:
+            item.hide()
+            item.deleteLater()
+        self._items = [BadgeItem(badge, self) for badge in badges]
+        for item in self._items:
+            item.button.clicked.connect(lambda _checked=False, kind=item.kind: self.ended.emit(kind))
+        self.fit(layout)
+        self.setVisible(bool(badges))
+        parent = self.parentWidget()
+        if had_focus and parent is not None:
+            parent.setFocus()
+
+    def fit(self, layout: TableLayout) -> None:
+        """Take the free place of a table, and its size of text."""
+        self._layout = layout
+        line = layout.line
+        box = badge_area(layout)
+        height, gap = round(_LINES * line), round(_GAP_LINES * line)
+        width = 0
+        for number, item in enumerate(self._items):
+            for form in BadgeForm:
+                item.set_form(form, height, line)
+                if item.sizeHint().width() <= box.width():
+                    break
+            item.setGeometry(0, number * (height + gap), item.sizeHint().width(), height)
+            item.show()
+            width = max(width, item.width())
+        self.setGeometry(QRect(round(box.left()), round(box.top()), width, len(self._items) * (height + gap)))
+
+    def apply_theme(self) -> None:
+        """Take the colours of the current theme."""
+        if self._layout is not None:
+            self.fit(self._layout)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Change the language at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._layout is not None:
+            for item in self._items:
+                item.retranslate()
+            self.fit(self._layout)
+
+
+class BadgeForm(Enum):
+    """How much of a badge is shown, the largest form first; the value tells what is left out."""
+
+    WHOLE = "nothing"
+    SHORT = "the words of the button"
+    SYMBOL = "all words"
+
+
+class BadgeItem(QFrame):
+    """One badge: a symbol, a word, and a button where it can be ended."""
+
+    def __init__(self, badge: Badge, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("badge")
+        self.kind, self._badge = badge.kind, badge
+        self._symbol, self.word, self.button = QLabel(self), QLabel(self), QPushButton(self)
+        self._box = QHBoxLayout(self)
+        for widget in (self._symbol, self.word, self.button):
+            self._box.addWidget(widget)
+        self.button.setVisible(badge.kind is not BadgeKind.PRACTICE)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        word, end, why = texts(self._badge)
+        self.word.setText(word)
+        self.button.setText(end)
+        self.setToolTip(why or word)
+        self.setAccessibleName(word)
+        self.setAccessibleDescription(why)
+        self.button.setAccessibleName(f"{word}: {end}")
+        self.button.setToolTip(f"{word}: {end}" if end else "")
+
+    def set_form(self, form: BadgeForm, height: int, line: float) -> None:
+        """Take a height; the smallest form is only the symbol, which is the button where there is one."""
+        margin, side = round(0.18 * line), round(1.05 * line)
+        self.setStyleSheet(_style(height, margin))
+        for widget in (self.word, self.button):
+            widget.setFont(text_font(line, factor=0.92))
+        is_small, has_button = form is BadgeForm.SYMBOL, self.kind is not BadgeKind.PRACTICE
+        self.word.setVisible(not is_small)
+        self._symbol.setVisible(not (is_small and has_button))
+        symbol = _symbol(self.kind.value, side)
+        self._symbol.setPixmap(symbol.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        self.button.setText(texts(self._badge)[1] if form is BadgeForm.WHOLE else "")
+        name = self.kind.value if is_small else _CROSS
+        self.button.setIcon(QIcon() if form is BadgeForm.WHOLE else _symbol(name, side))
+        self.button.setIconSize(QSize(side, side) * (1.0 if is_small else 0.7))
+        inner = height - 2 * margin
+        self.button.setFixedHeight(inner)
+        self.button.setMinimumWidth(inner)
+        self._box.setSpacing(round(0.4 * line))
+        left = margin if is_small and has_button else round((0.45 if is_small else 0.6) * line)
+        self._box.setContentsMargins(left, margin, margin if has_button else left, margin)
+        self._box.activate()
+
+
+def badge_area(layout: TableLayout) -> QRectF:
+    """Where the badges stand: in the upper left corner, or where panels fill it, left of the board."""
+    top, left = layout.panels[TOP], layout.panels[LEFT]
+    corner = QRectF(left.left(), top.top(), top.left() - left.left() - layout.margin, left.top() - top.top())
+    if corner.height() >= _LEAST_CORNER_LINES * layout.line:
+        return corner
+    board, edge = layout.board, layout.area.left() + layout.margin / 2
+    return QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+
+
+def texts(badge: Badge) -> tuple[str, str, str]:
+    """What a badge says: its word, its button, and why where there is no button."""
+    translate = QCoreApplication.translate
+    word, end, why = {
+        BadgeKind.PAUSED: (translate("Badges", "Paused"), translate("Badges", "Resume"), ""),
+        BadgeKind.DEMO: (translate("Badges", "Demo"), translate("Badges", "Stop demo"), ""),
+        BadgeKind.REPLAY: (translate("Badges", "Replay"), translate("Badges", "Leave replay"), ""),
+        BadgeKind.PRACTICE: (
+            translate("Badges", "Practice"),
+            "",
+            translate("StatisticsController", "Practice: this round won't count in the statistics."),
+        ),
+        BadgeKind.QUEUED: (translate("Badges", "Queued: {card}"), translate("Badges", "Cancel"), ""),
+    }[badge.kind]
+    return word.replace("{card}", badge.detail), end, why
+
+
+def _symbol(name: str, side: int) -> QIcon:
+    """The icon of that name in the colour of the table's text."""
+    pixmap = icon(name).pixmap(QSize(side, side), 2.0)
+    painter = QPainter(pixmap)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(pixmap.rect(), QColor(theme().text))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _style(height: int, margin: int) -> str:
+    now = theme()
+    return _STYLE.format(
+        bubble=now.bubble,
+        edge=now.panel_edge,
+        panel=now.panel,
+        text=now.text,
+        active=now.active,
+        active_panel=now.active_panel,
+        radius=height // 2,
+        inner=(height - 2 * margin) // 2 - 1,
+        padding=round(0.22 * height),
+    )

@@ -1,0 +1,52 @@
+"""The state of a table, which the table changes and its views read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.straights.player import Human
+from engine.straights.session import Session
+from engine.straights.setup import SEATS
+from straights_server.seats import Place
+from straights_server.terms import Terms
+
+
+@dataclass(slots=True)
+class TableState:
+    """What there is to know about a table.
+
+    Attributes:
+        name: by which clients ask for it.
+        seats: the four seats.
+        session: the game, the last one after its end; None before the first.
+        revision: how many entries the log has.
+        turn_began: when the seat that is to move was asked to, in seconds of the table's clock.
+    """
+
+    name: str
+    terms: Terms
+    seats: list[Place] = field(default_factory=lambda: [Place() for _ in range(SEATS)])
+    session: Session | None = None
+    revision: int = 0
+    turn_began: float = 0.0
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is going on."""
+        return self.session is not None and not self.session.is_over
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host: the first person's, in the order of the seats; None without one."""
+        return next((number for number, seat in enumerate(self.seats) if seat.is_person), None)
+
+    @property
+    def person_on_turn(self) -> int | None:
+        """The seat that is to move, where a person plays it."""
+        turn = None if self.session is None else self.session.turn
+        return turn if turn is not None and self.is_played_by_person(turn) else None
+
+    def is_played_by_person(self, seat: int) -> bool:
+        """Whether in the game that goes on a person plays the seat."""
+        session = self.session
+        return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)

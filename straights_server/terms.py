@@ -1,0 +1,24 @@
+"""What is settled when a table is opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a table plays.
+
+    Attributes:
+        score_limit: the games end after the round in which anybody stands there.
+        turn_limit: seconds for a move, None without end.
+        grace: how many seconds somebody may be away before a computer plays the seat.
+        substitute: the strategy of that computer.
+        is_private: whether only who has the link finds the table.
+    """
+
+    score_limit: int
+    turn_limit: float | None = None
+    grace: float = 60.0
+    substitute: str = "blocker"
+    is_private: bool = False

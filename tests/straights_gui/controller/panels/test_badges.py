@@ -1,0 +1,176 @@
+"""What differs from ordinary play is said on the table, with a button that ends it."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from straights_gui.view.table.badges import BadgeItem, BadgeKind
+from tests.support.window.player import Player, Seating, counted_game, game
+
+
+def badges(player: Player) -> dict[BadgeKind, BadgeItem]:
+    """The badges that can be seen."""
+    shown = player.program.table.overlays.badges.findChildren(BadgeItem)
+    return {item.kind: item for item in shown if item.isVisible()}
+
+
+def end(player: Player, kind: BadgeKind) -> None:
+    """Click the button of a badge."""
+    QTest.mouseClick(badges(player)[kind].button, Qt.MouseButton.LeftButton)
+
+
+def after_two_turns(player: Player) -> Player:
+    """The person has moved twice and is on turn."""
+    for _ in range(2):
+        player.until_my_turn()
+        player.play_by_dragging()
+    player.until_my_turn()
+    return player
+
+
+def test_ordinary_play_has_no_badge(seating: Seating) -> None:
+    """A game of one person that counts."""
+    player = after_two_turns(seating(counted_game()))
+
+    assert {} == badges(player)
+
+
+def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
+    """Resume lets the computers go on, and gives the keyboard back to the table."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+    assert "Paused" in badges(player)[BadgeKind.PAUSED].accessibleName()
+
+    end(player, BadgeKind.PAUSED)
+
+    assert not player.program.window.act.pause.isChecked()
+    assert {} == badges(player)
+    assert player.program.table.hasFocus()
+
+
+def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
+    """Its button takes the focus and is pressed with Space."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+    button = badges(player)[BadgeKind.PAUSED].button
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    button.setFocus()
+
+    QTest.keyClick(button, Qt.Key.Key_Space)
+
+    assert not player.program.window.act.pause.isChecked()
+
+
+def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
+    """Stop demo leaves the next move to the player."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.motion.set_speed(60.0)
+    player.program.window.act.demo.trigger()
+
+    end(player, BadgeKind.DEMO)
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_settled()
+
+    assert not player.program.game.autopilot.plays_all
+    assert player.observation.is_my_turn
+    assert BadgeKind.DEMO not in badges(player)
+
+
+def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
+    """While it is open, nothing else is said; afterwards the game is as before."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+    player.program.window.act.replay.trigger()
+    assert [BadgeKind.REPLAY] == list(badges(player))
+
+    end(player, BadgeKind.REPLAY)
+
+    assert not player.program.replay.is_open
+    assert [BadgeKind.PAUSED] == list(badges(player))
+
+
+def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:
+    """It names the card; Cancel keeps the card in the hand."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+    player.play_by_dragging()
+    player.until_settled()
+    card = player.observation.hand[0]
+    player.program.table.card_activated.emit(card)
+    assert card.rank.value.replace("T", "10") in badges(player)[BadgeKind.QUEUED].accessibleName()
+
+    end(player, BadgeKind.QUEUED)
+
+    assert player.program.game.queued_card is None
+    assert BadgeKind.QUEUED not in badges(player)
+    assert card in player.observation.hand
+
+
+def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
+    """After an undo past the others' moves; it cannot be ended, and says why."""
+    player = after_two_turns(seating(counted_game()))
+
+    player.program.window.act.undo.trigger()
+    player.until_settled()
+
+    badge = badges(player)[BadgeKind.PRACTICE]
+    assert not badge.button.isVisible()
+    assert "count" in badge.toolTip()
+    player.finish_round()
+    player.go_on()
+    player.until_my_turn()
+    assert {} == badges(player)
+
+
+def test_a_game_that_is_never_counted_is_no_practice(seating: Seating) -> None:
+    """Its seed was typed: an undo changes nothing about that."""
+    player = after_two_turns(seating(game()))
+
+    player.program.window.act.undo.trigger()
+
+    assert {} == badges(player)
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1920, 1080)])
+def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, int]) -> None:
+    """Neither panels nor piles nor the board, and no other badge."""
+    player = seating(counted_game(), size=size)
+    player.until_my_turn()
+    player.program.window.act.pause.trigger()
+    player.program.model.mark_practice()
+    player.play_by_dragging()
+    player.until_settled()
+    player.program.table.card_activated.emit(player.observation.hand[0])
+
+    area = player.program.table.overlays.badges.geometry()
+    boxes = [QRectF(item.geometry().translated(area.topLeft())) for item in badges(player).values()]
+
+    scene = player.scene
+    taken = [*(panel.sceneBoundingRect() for panel in scene.panels), *(pile.rect for pile in scene.piles)]
+    assert 3 == len(boxes)
+    for box in boxes:
+        assert not any(box.intersects(other) for other in (*taken, scene.geometry.board))
+        assert 1 == sum(box.intersects(other) for other in boxes)
+        assert scene.geometry.area.contains(box)
+
+
+def test_while_the_next_round_is_dealt_the_last_one_is_no_longer_over(seating: Seating) -> None:
+    """The status bar says nothing until somebody is on turn."""
+    player = seating(game())
+    player.finish_round()
+    label = player.program.window.turn_label
+    assert "The round is over." == label.text()
+    player.program.motion.set_speed(60.0)
+
+    player.go_on()
+
+    assert "" == label.text()
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+    player.until_settled()

@@ -1,0 +1,123 @@
+"""Portraits that look and react: only when something happens, and never where nothing may move."""
+
+from engine.cards.card import CARDS, Suit
+from engine.straights.events import CardDiscarded, CardPlayed
+from straights_gui.model.preferences import Speed
+from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
+from straights_gui.view.style import motion
+from tests.support.playing import play_on
+from tests.support.window.player import COMPUTERS, Player, Seating, game
+
+
+def faces(player: Player) -> list[Expression]:
+    """What the portraits show now."""
+    return [panel.portrait.expression for panel in player.scene.panels]
+
+
+def let_move(player: Player) -> None:
+    """Let animations run at their usual speed."""
+    player.preferences.animations = Speed.NORMAL
+    player.program.motion.pause_factor = 0.0
+
+
+def test_where_nothing_may_move_all_look_ahead_through_a_whole_game(seating: Seating) -> None:
+    """With animations switched off a portrait never changes."""
+    player = seating(game(44, COMPUTERS), start=False)
+    seen: set[Expression] = set()
+    player.program.event_player.playing.connect(lambda _event: seen.update(faces(player)))
+
+    player.program.start()
+    player.until(lambda: player.observation.turn is None)
+
+    assert {Expression()} == seen
+
+
+def test_the_switch_stops_the_portraits_alone(seating: Seating) -> None:
+    """Cards fly, faces rest."""
+    player = seating(play_on(game(), 8))
+    player.preferences.has_moving_portraits = False
+    let_move(player)
+    player.until_my_turn()
+
+    player.program.reactions.react(CardDiscarded(1, None))
+
+    assert player.program.motion.factor > 0
+    assert not player.program.motion.is_running()
+    assert [Expression()] * 4 == faces(player)
+
+
+def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(seating: Seating) -> None:
+    """Who must discard shows it and rests again; then nothing runs any more."""
+    player = seating(play_on(game(), 8))
+    let_move(player)
+    player.until_my_turn()
+
+    player.program.reactions.react(CardDiscarded(1, None))
+    player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
+
+    assert Look.LEFT is faces(player)[3].look
+    player.until(lambda: not player.program.motion.is_running())
+    assert Brows.LEVEL is faces(player)[1].brows
+
+
+def test_a_completed_row_makes_glad(seating: Seating) -> None:
+    """The last card of a suit."""
+    session = game(44, COMPUTERS)
+    while not any(len(session.observe(None).table.ranks(suit)) == 12 for suit in Suit):
+        play_on(session, 1)
+    player = seating(session, start=False)
+    player.program.game.pause(True)
+    player.program.start()
+    let_move(player)
+    suit = next(suit for suit in Suit if len(session.observe(None).table.ranks(suit)) == 12)
+    missing = next(card for card in CARDS if card.suit is suit and card not in player.scene.board)
+
+    player.program.reactions.react(CardPlayed(2, missing))
+
+    player.until(lambda: faces(player)[2].mouth is Mouth.GRIN)
+    player.until(lambda: not player.program.motion.is_running())
+
+
+def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
+    """With or without animations: it is part of the picture of the result."""
+    player = seating(play_on(game(44, COMPUTERS)))
+
+    winners = player.observation.winners
+
+    assert list(winners) == [seat for seat, face in enumerate(faces(player)) if face.eyes is Eyes.HAPPY]
+
+
+def test_a_drawn_table_ends_a_reaction(seating: Seating) -> None:
+    """Nobody goes on to be sorry after an undo."""
+    player = seating(play_on(game(), 8))
+    let_move(player)
+    player.until_my_turn()
+    player.program.reactions.react(CardDiscarded(1, None))
+    player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
+
+    player.program.table.draw(player.observation)
+
+    assert Brows.LEVEL is faces(player)[1].brows
+
+
+def test_a_blink_is_half_closed_and_closed_and_open_again(seating: Seating) -> None:
+    """When a turn has passed three times, somebody blinks."""
+    player = seating(play_on(game(), 8))
+    let_move(player)
+    player.until_my_turn()
+    table = player.observation.table.cards()
+    seen: list[Eyes] = []
+    show = player.scene.panels[2].portrait.show_expression
+
+    def note(expression: Expression) -> None:
+        seen.append(expression.eyes)
+        show(expression)
+
+    player.scene.panels[2].portrait.show_expression = note  # type: ignore[method-assign]  # shows it as usual
+    for _ in range(3):
+        player.program.reactions.react(CardPlayed(1, table[0]))
+    player.until(lambda: not player.program.motion.is_running())
+
+    assert [Eyes.HALF, Eyes.CLOSED, Eyes.HALF] == [eyes for eyes in seen if eyes is not Eyes.OPEN]
+    assert Eyes.OPEN is seen[-1]
+    assert motion.BLINK < 400

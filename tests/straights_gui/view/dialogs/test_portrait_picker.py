@@ -1,0 +1,101 @@
+"""The choice of a portrait: in the dialog of a new game, and for a seat of the running one."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from engine.straights.player import Computer, Human
+from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+from straights_gui.view.portraits.people import PEOPLE, portraits_for
+from straights_gui.view.portraits.portrait import BY_NAME
+from tests.support.window.player import Player, Seating, game
+
+NAMES = ("Player", "Clara", "Diego", "Hugo")
+PLAYERS = (Human(), Computer("highest"))
+SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
+
+
+def portraits(player: Player) -> list[str]:
+    """Who is to be seen in the panels."""
+    return [panel.state.portrait for panel in player.scene.panels if panel.state]
+
+
+def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
+    """The button of the seat shows it, and the dialog tells it."""
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = dialog.portraits[2].accessibleName()
+
+    picker = dialog.portraits[2].open_picker()
+    QTest.mouseClick(picker.buttons["bun"], Qt.MouseButton.LeftButton)
+
+    assert [BY_NAME, BY_NAME, "bun", BY_NAME] == [choice.portrait for choice in dialog.choices()]
+    assert before != dialog.portraits[2].accessibleName()
+    assert "glasses" in dialog.portraits[2].accessibleName()
+
+
+def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
+    """While the name is typed."""
+    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
+    qtbot.addWidget(dialog)
+    names = ("Player", "Clara", "Diego", "Zoe")
+
+    dialog.names[3].setText(names[3])
+
+    assert portraits_for(NAMES, ()) != portraits_for(names, ())
+    assert BY_NAME == dialog.choices()[3].portrait
+
+
+def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
+    """A screen reader reads what is shown."""
+    dialog = NewGameDialog(None, (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9))
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    picker = dialog.portraits[0].open_picker()
+
+    assert list(PEOPLE) == list(picker.buttons)
+    assert len(PEOPLE) == len({button.accessibleName() for button in picker.buttons.values()})
+    assert ["cap"] == [name for name, button in picker.buttons.items() if button.isChecked()]
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+
+
+def test_a_portrait_chosen_in_the_menu_of_a_seat_is_seen_at_once_and_kept(seating: Seating) -> None:
+    """In the settings, by the seat; the name decides again when the player wants so."""
+    player = seating(game())
+    before = portraits(player)
+    picker = player.program.seat_menu.choose_portrait(1)
+    other = next(name for name in PEOPLE if name not in before)
+
+    QTest.mouseClick(picker.buttons[other], Qt.MouseButton.LeftButton)
+
+    assert [before[0], other, *before[2:]] == portraits(player)
+    assert (BY_NAME, other, BY_NAME, BY_NAME) == player.preferences.portraits
+    picker = player.program.seat_menu.choose_portrait(1)
+    QTest.mouseClick(picker.by_name, Qt.MouseButton.LeftButton)
+    assert before == portraits(player)
+
+
+def test_the_choices_of_the_dialog_are_those_of_the_next_game(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kept as the names are, and offered again."""
+    player = seating(game())
+    offered: list[list[str]] = []
+
+    def fill(dialog: NewGameDialog) -> QDialog.DialogCode:
+        offered.append([button.portrait for button in dialog.portraits])
+        dialog.portraits[3].portrait = "scarf"
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    player.program.window.act.new.trigger()
+    player.until_settled()
+    player.program.window.act.new.trigger()
+    player.until_settled()
+
+    assert [[BY_NAME] * 4, [BY_NAME] * 3 + ["scarf"]] == offered
+    assert "scarf" == portraits(player)[3]

@@ -1,0 +1,81 @@
+"""The portraits: no two people and no two expressions look alike, and everybody keeps the same one."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QImage
+
+from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
+from straights_gui.view.portraits.people import PEOPLE, portraits_for
+from straights_gui.view.portraits.pixmaps import portrait_pixmap
+from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.portrait_text import portrait_text
+
+EXPRESSIONS = (
+    *(Expression(look=look) for look in Look),
+    *(Expression(eyes=eyes) for eyes in Eyes if eyes is not Eyes.OPEN),
+    *(Expression(brows=brows) for brows in Brows if brows is not Brows.LEVEL),
+    *(Expression(mouth=mouth) for mouth in Mouth if mouth is not Mouth.NEUTRAL),
+)
+SIDE = 48
+USUAL = ("Player", "Clara", "Diego", "Hugo")
+
+
+def picture(name: str, expression: Expression) -> QImage:
+    """How somebody looks on a small panel."""
+    return portrait_pixmap(name, float(SIDE), 1.0, expression).toImage()
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """How many pixels differ."""
+    return sum(
+        one.pixel(across, down) != other.pixel(across, down) for across in range(SIDE) for down in range(SIDE)
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_there_are_at_least_ten_people_and_each_looks_different() -> None:
+    """Any two differ in at least a quarter of the picture."""
+    pictures = {name: picture(name, Expression()) for name in PEOPLE}
+
+    assert len(pictures) >= 10
+    alike = [pair for pair in combinations(pictures, 2) if difference(*map(pictures.get, pair)) < SIDE**2 / 4]  # type: ignore[arg-type]  # the names are keys
+    assert [] == alike
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", PEOPLE)
+def test_each_expression_of_a_face_can_be_told_from_the_others(name: str) -> None:
+    """Looks, eyes, brows and mouths are seen even on a small panel."""
+    pictures = [picture(name, expression) for expression in EXPRESSIONS]
+
+    alike = [
+        (EXPRESSIONS[one], EXPRESSIONS[other])
+        for one, other in combinations(range(len(pictures)), 2)
+        if difference(pictures[one], pictures[other]) < 6
+    ]
+    assert [] == alike
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_portrait_has_words_of_its_own() -> None:
+    """A screen reader tells them apart."""
+    assert len(PEOPLE) == len({portrait_text(name) for name in PEOPLE})
+
+
+def test_a_name_always_has_the_same_portrait_and_nobody_shares_one() -> None:
+    """Who chooses nothing gets a portrait by the name; four players of one name get four portraits."""
+    assert portraits_for(USUAL, ()) == portraits_for(USUAL, (BY_NAME,) * 4)
+    assert 4 == len(set(portraits_for(USUAL, ())))
+    assert 4 == len(set(portraits_for(("Li",) * 4, ())))
+
+
+def test_a_chosen_portrait_is_kept_and_moves_others_out_of_its_way() -> None:
+    """The choice of one player is not what another gets by name; what is no portrait is no choice."""
+    clara = portraits_for(USUAL, ())[1]
+
+    portraits = portraits_for(USUAL, (clara, "no such portrait"))
+
+    assert clara == portraits[0]
+    assert clara not in portraits[1:]
+    assert set(portraits) <= set(PEOPLE)

@@ -1,0 +1,149 @@
+"""The panel of a seat: all of it inside, nothing over something else, nothing cut in any language."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
+
+from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human
+from engine.straights.record import Move
+from engine.straights.setup import SEATS
+from engine.straights.strategies.registry import NAMES
+from straights_gui.controller.settings.languages import CODES, set_language
+from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.portraits.expressions import Expression, Eyes
+from straights_gui.view.style.fonts import fitting_line, text_font
+from straights_gui.view.table.items.seat_layout import Form, SeatLayout
+from straights_gui.view.table.items.seat_panel import SeatPanel
+from straights_gui.view.table.items.seat_state import SeatState
+from straights_gui.view.text.table_text import level_text
+
+LINE = 16.0
+SIZES = [
+    *((10, 9.6), (9.4, 8.4), (8.7, 7.5)),
+    *((34, 3.6), (26, 4), (18, 4.6), (14, 3.2)),
+    *((6, 5), (8, 5.5), (6, 8), (5, 4)),
+]
+STATE = SeatState("Hugo", Computer("blocker"), 9, 74, 12, portrait="beret")
+STATES = (
+    STATE,
+    replace(STATE, last_move=Move(0, Card.parse("TH")), is_turn=True, is_thinking=True),
+    replace(STATE, last_move=Move(0, None), name="W" * 40, cards_left=13, round_points=None),
+    replace(STATE, player=Human(), is_viewer=True, is_winner=True, cards_left=0),
+    replace(STATE, open_hand=CARDS[:10]),
+)
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: object) -> Iterator[None]:
+    """Other tests read English."""
+    yield
+    set_language("en")
+
+
+def panel_of(size: tuple[float, float], state: SeatState, seat: int = 1) -> SeatPanel:
+    """A panel of a size in lines."""
+    panel = SeatPanel(seat)
+    rect = QRectF(7, 9, size[0] * LINE, size[1] * LINE)
+    panel.place(rect, LINE, 1.0, CardPixmaps.for_theme(50.0, 1.0))
+    panel.show_state(state)
+    return panel
+
+
+def width_of(text: str, line: float, room: float) -> float:
+    """How wide a text is that is drawn smaller where it has to be."""
+    return QFontMetricsF(text_font(fitting_line(line, text, room))).horizontalAdvance(text)
+
+
+def equal_pairs(pictures: list[object]) -> list[tuple[int, int]]:
+    """The numbers of pictures that are the same."""
+    return [pair for pair in combinations(range(len(pictures)), 2) if pictures[pair[0]] == pictures[pair[1]]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_parts_of_a_panel_are_inside_it_and_apart(size: tuple[float, float]) -> None:
+    """Tall, wide and compact, at all sizes that the table gives a panel."""
+    box = QRectF(0, 0, size[0] * LINE, size[1] * LINE)
+
+    places = SeatLayout.for_panel(box.size(), LINE).places
+
+    assert [] == [place for place in places if not box.contains(place)]
+    pairs = combinations([place.adjusted(0.1, 0.1, -0.1, -0.1) for place in places], 2)
+    assert [] == [(one, other) for one, other in pairs if one.intersects(other)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", range(len(STATES)))
+def test_a_panel_and_its_portrait_are_painted_inside_its_rectangle(
+    size: tuple[float, float], number: int
+) -> None:
+    """Whatever it shows."""
+    panel = panel_of(size, STATES[number])
+
+    area = panel.sceneBoundingRect()
+    assert QRectF(7, 9, size[0] * LINE, size[1] * LINE).adjusted(-0.6, -0.6, 0.6, 0.6).contains(area)
+    assert area.contains(panel.portrait.sceneBoundingRect())
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [(10, 9.6), (9.4, 8.4), (8.7, 7.5), (34, 3.6), (18.5, 4.6)])
+def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[float, float]) -> None:
+    """In the panels of a usual window "sehr schwer" and its like can be read in full."""
+    set_language(code)
+    layout = SeatLayout.for_panel(QSizeF(*size) * LINE, LINE)
+    translate = QCoreApplication.translate
+    texts = [(level_text(Computer(name)), layout.level) for name in NAMES]
+    texts.append((translate("SeatPanel", "you"), layout.level))
+    texts.append((translate("SeatPanel", "Score") + "  174", layout.score))
+    texts.append((translate("SeatPanel", "Round") + "  " + translate("SeatPanel", "hidden"), layout.round))
+
+    cut = [text for text, box in texts if width_of(text, 0.86 * LINE, box.width()) > box.width()]
+    assert [] == cut
+
+
+@pytest.mark.parametrize("size", [(10, 9.6), (34, 3.6), (6, 5)])
+def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> None:
+    """Each of them changes the picture, in every form."""
+    states = (
+        STATE,
+        replace(STATE, is_turn=True),
+        replace(STATE, is_thinking=True),
+        replace(STATE, last_move=Move(1, Card.parse("9S"))),
+        replace(STATE, last_move=Move(1, Card.parse("9H"))),
+        replace(STATE, last_move=Move(1, None)),
+    )
+    panels = [panel_of(size, state) for state in states]
+
+    assert [] == equal_pairs([(each.pixmap().toImage(), each.portrait.pixmap().toImage()) for each in panels])
+
+
+def test_the_seats_are_told_apart_by_ring_and_mark() -> None:
+    """The same person at another seat is another picture."""
+    panels = [panel_of((10, 9.6), STATE, seat) for seat in range(SEATS)]
+
+    assert [] == equal_pairs([panel.portrait.pixmap().toImage() for panel in panels])
+
+
+def test_another_expression_paints_the_portrait_and_not_the_panel() -> None:
+    """What moves is small."""
+    panel = panel_of((10, 9.6), STATE)
+    whole, portrait = panel.pixmap().cacheKey(), panel.portrait.pixmap().cacheKey()
+
+    panel.show_expression(Expression(eyes=Eyes.CLOSED))
+
+    assert whole == panel.pixmap().cacheKey()
+    assert portrait != panel.portrait.pixmap().cacheKey()
+
+
+def test_in_little_room_an_open_hand_takes_the_whole_panel() -> None:
+    """A replay with open hands works in the smallest window too."""
+    assert Form.COMPACT is SeatLayout.for_panel(QSizeF(6 * LINE, 5 * LINE), LINE).form
+
+    panel = panel_of((6, 5), STATES[-1])
+
+    assert not panel.portrait.isVisible()
+    assert panel.pixmap().toImage() != panel_of((6, 5), STATE).pixmap().toImage()
