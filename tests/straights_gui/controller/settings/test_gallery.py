@@ -88,7 +88,8 @@ def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
 
 
 def corner(tile: Tile) -> QImage:
-    """The upper right corner of a tile's picture, inside its edge, without colours."""
+    """The upper right corner of a tile's picture, inside its edge, without colours and without focus."""
+    tile.clearFocus()
     picture = tile.grab().toImage()
     return picture.copy(picture.width() - 24, 5, 18, 16).convertToFormat(QImage.Format.Format_Grayscale8)
 
