@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
@@ -102,6 +102,24 @@ def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
     assert before != corner(tile)
     click(player, "felt")
     assert before == corner(tile)
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
+def test_no_name_is_cut(player: Player, code: str) -> None:
+    """Bold, as that of a chosen tile is, in every language."""
+    player.preferences.language = code
+    QApplication.processEvents()
+    found = tiles(player).values()
+    cut = []
+    for tile in found:
+        bold = tile.font()
+        bold.setBold(True)
+        if QFontMetrics(bold).horizontalAdvance(tile.text()) > tile.width():
+            cut.append(tile.text())
+    names = {tile.text() for tile in found}
+    player.preferences.language = "en"
+    assert [] == cut
+    assert code == "en" or "Engraved" not in names
 
 
 def test_four_colours_go_with_any_faces(player: Player) -> None:
