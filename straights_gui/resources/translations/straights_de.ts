@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The {card} is no longer queued.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht mehr vorgemerkt.</translation>
     </message>
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
@@ -745,15 +745,15 @@
     </message>
     <message>
         <source>Show the seed and all hands?</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert und alle Blätter zeigen?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -998,15 +998,15 @@
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} öffnet nichts.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} öffnet {cards}: Sie haben keine davon.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} öffnet {cards}: Sie haben {own}.</translation>
     </message>
 </context>
 <context>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, klicken Sie sie an oder ziehen Sie sie auf den Tisch. Passt nichts, legt ein Klick sie ab; „Rückgängig“ nimmt das zurück. In den Einstellungen können Sie stattdessen zwei Klicks wählen.&lt;/li&gt;&lt;li&gt;Halten Sie die Maustaste auf einer Karte gedrückt, oder klicken Sie mit der rechten Taste darauf, um zu sehen, was sie öffnet.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; klicken Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.&lt;/li&gt;&lt;li&gt;Die Leertaste oder ein Klick auf den Tisch überspringt, was sich noch bewegt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund. Ihre Marke zeigt, mit wie vielen Punkten Sie in dieser Runde rechnen müssen. Die Marken der anderen Karten zeigen, wie viele Punkte mehr sie kosten würden, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo stellen Sie im Menü „Zug“ ein.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; überlässt Ihren Platz einem Computer. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Alle Blätter&lt;/b&gt; zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch, was sich bewegt&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1589,15 @@
     </message>
     <message>
         <source>&amp;Play cards with</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;spielen mit</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Klick</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Klicks</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Skip what still moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen, was sich noch bewegt</translation>
     </message>
     <message>
         <source>Cancel; leave replay or full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen; Wiederholung oder Vollbild verlassen</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Klicken Sie eine an, um sie zu spielen, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste. Halten Sie die Maustaste gedrückt, um zu sehen, was eine Karte öffnet.</translation>
     </message>
     <message>
         <source>Your discard pile</source>

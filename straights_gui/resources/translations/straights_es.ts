@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The {card} is no longer queued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta ya no en espera: {card}.</translation>
     </message>
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
@@ -745,15 +745,15 @@
     </message>
     <message>
         <source>Show the seed and all hands?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Mostrar la semilla y todas las manos?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
@@ -998,15 +998,15 @@
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no abre nada.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abre {cards}: no tiene ninguna.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abre {cards}: usted tiene {own}.</translation>
     </message>
 </context>
 <context>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, haga clic en ella o arrástrela a la mesa. Cuando nada encaja, un clic la descarta; Deshacer la recupera. En los ajustes puede elegir dos clics en su lugar.&lt;/li&gt;&lt;li&gt;Mantenga pulsado el botón sobre una carta, o haga clic derecho en ella, para ver qué abre.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; haga clic otra vez en ella o pulse Esc para cancelar.&lt;/li&gt;&lt;li&gt;Espacio o un clic en la mesa salta lo que aún se mueve.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué. Su marca indica los puntos que cabe esperar en esta ronda. Las marcas de las otras cartas indican cuántos puntos más le costaría cada una, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad se ajusta en el menú «Jugada».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; cede su asiento a un ordenador. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también salta lo que se mueve&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1589,15 @@
     </message>
     <message>
         <source>&amp;Play cards with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar cartas con</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos clics</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espacio</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Skip what still moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar lo que aún se mueve</translation>
     </message>
     <message>
         <source>Cancel; leave replay or full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar; salir de la repetición o de la pantalla completa</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Haga clic en una para jugarla, o elíjala con las flechas y pulse Intro. Mantenga pulsado el botón para ver qué abre una carta.</translation>
     </message>
     <message>
         <source>Your discard pile</source>

@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The {card} is no longer queued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte plus en attente&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
@@ -745,15 +745,15 @@
     </message>
     <message>
         <source>Show the seed and all hands?</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la graine et toutes les mains&#xa0;?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export contient les deux. Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -998,15 +998,15 @@
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’ouvre rien.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ouvre {cards}&#xa0;: vous n’en avez aucune.</translation>
     </message>
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ouvre {cards}&#xa0;: vous avez {own}.</translation>
     </message>
 </context>
 <context>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les réglages permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe ce qui bouge encore.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi. Sa marque indique les points à attendre de cette manche. Les marques des autres cartes indiquent combien de points de plus chacune vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans le menu «&#xa0;Coup&#xa0;».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui la joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi ce qui bouge&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1589,15 +1589,15 @@
     </message>
     <message>
         <source>&amp;Play cards with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer les cartes en</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux clics</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Skip what still moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ce qui bouge encore</translation>
     </message>
     <message>
         <source>Cancel; leave replay or full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#xa0;; quitter la relecture ou le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, les cartes jouables sont relevées et les autres sont grisées. Cliquez sur l’une d’elles pour la jouer, ou choisissez-la avec les flèches et appuyez sur Entrée. Gardez le bouton enfoncé pour voir ce qu’une carte ouvre.</translation>
     </message>
     <message>
         <source>Your discard pile</source>
