@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>A card game for four players, of the Sevens family.</source>
@@ -344,7 +355,7 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
+    <name>CardTrackerSidePanel</name>
     <message>
         <source>Card tracker</source>
         <translation>Kartenübersicht</translation>
@@ -651,7 +662,7 @@
     </message>
 </context>
 <context>
-    <name>LogDock</name>
+    <name>LogPanel</name>
     <message>
         <source>Game log</source>
         <translation>Spielprotokoll</translation>
@@ -1170,7 +1181,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreRaceDock</name>
+    <name>ScoreRaceSidePanel</name>
     <message>
         <source>Score race</source>
         <translation>Punkteverlauf</translation>
@@ -1527,6 +1538,22 @@
 </context>
 <context>
     <name>Shortcuts</name>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Move between the table and the open panels</source>
+        <translation>Zwischen dem Tisch und den offenen Leisten wechseln</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Das Menü öffnen</translation>
+    </message>
     <message>
         <source>Left, Right, Home, End</source>
         <translation>Links, Rechts, Pos1, Ende</translation>
