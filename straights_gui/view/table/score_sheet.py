@@ -122,6 +122,7 @@ class ScoreSheet(QFrame):
             self.title.setText(fact_text(round_facts(results, score_limit)[0], names) if results else "")
             self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
+        self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review the game"))
         self.review.setVisible(bool(winners))
         self.note.setVisible(bool(self.note.text()))
