@@ -13,7 +13,7 @@ SIZE = (1280, 860)
 
 
 def main() -> None:
-    """Draw ten states."""
+    """Draw all states."""
     _application = create_application()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, draw in DRAWINGS.items():

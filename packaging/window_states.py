@@ -132,6 +132,14 @@ def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
+    """The gallery beside the table."""
+    program = draw_table(folder, size)
+    program.window.act.appearance.trigger()
+    QApplication.processEvents()
+    return program
+
+
 def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
     """What can be chosen."""
     program = draw_table(folder, size)
@@ -229,6 +237,7 @@ DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
     "round-end": draw_round_end,
     "game-end": draw_game_end,
     "replay": draw_replay,
+    "appearance": draw_appearance,
     "settings": draw_settings,
     "statistics": draw_statistics,
 }
