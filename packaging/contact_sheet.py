@@ -37,10 +37,15 @@ SIZES = (
     (2560, 1440),
     (3840, 2160),
 )
+"""Of the window, in logical pixels."""
+
 SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("en", "de", "es", "fr")
 _THUMB = QSize(480, 360)
 _COLUMNS = 4
+_WIDEST_SCREEN = 3840
+"""Pixels of the widest screen: what is larger at a scale is left out."""
+
 _LABEL = 18
 
 Open = Callable[[Path, tuple[int, int]], Straights]
@@ -123,7 +128,8 @@ def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
     """Draw and check all at one scale; returns the exit status."""
     _application = create_application()
     folder.mkdir(parents=True, exist_ok=True)
-    sizes = SIZES[:: len(SIZES) // 3] if is_quick else SIZES
+    sizes = tuple(size for size in SIZES if size[0] * scale <= _WIDEST_SCREEN)
+    sizes = sizes[:: len(sizes) // 3] if is_quick else sizes
     languages = LANGUAGES[:2] if is_quick else LANGUAGES
     thumbs: dict[tuple[int, int], dict[str, QPixmap]] = {size: {} for size in sizes}
     count = 0
