@@ -67,6 +67,7 @@ export type TableState = {
     viewer: Seat | null;
     humans: Seat[];
     players: Strategy[];
+    reseed_each_round: boolean;
     seal: string | null;
     seed: Seed | null;
     salt: string;
@@ -193,6 +194,7 @@ export type NewGame = {
     strategies: Strategy[];
     seed: Seed | null;
     score_limit: number;
+    reseed_each_round?: boolean;
 };
 
 export type Request =

@@ -2,6 +2,7 @@
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
 import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
+import { applyAppearance } from "../play/appearance.js";
 
 /** @typedef {import("../../model/preferences.js").Preferences} Preferences */
 /** @typedef {import("../../view/dialogs/settings_dialog.js").Group} Group */
@@ -38,11 +39,7 @@ export class Settings extends EventTarget {
 
     apply() {
         const { preferences, adjustable } = this;
-        const root = document.documentElement;
-        root.dataset.table = preferences.get("table");
-        root.dataset.back = preferences.get("back");
-        root.dataset.scheme = preferences.get("scheme");
-        root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
+        applyAppearance(preferences);
         if (adjustable.speed === null) {
             adjustable.motion.factor = factor(preferences.get("speed"));
             adjustable.motion.pauseFactor = factor(preferences.get("pause"));

@@ -49,7 +49,7 @@ const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], 
 const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 
 /** The style of what is seen only later: it does not hold up the table. */
-const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
+const STYLES = ["dialogs.css", "fields.css", "menu.css", "dialog_contents.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
 
 /**
  * Opens what is kept while the engine loads; the rest waits for the table.
@@ -67,7 +67,9 @@ export async function startShell(page) {
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
+    const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
+    if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
     void page.updates.install();
 }

@@ -1,0 +1,36 @@
+/**
+ * Tells the player where main.js, or a module that it imports, cannot be loaded: nothing of it runs then. The page
+ * names this module by itself, before main.js, and it imports nothing before it is needed.
+ */
+
+addEventListener(
+    "error",
+    (event) => {
+        if (document.documentElement.dataset["state"] !== "loading") return;
+        const isMissing = event.target instanceof HTMLScriptElement;
+        const isUnreadable = event instanceof ErrorEvent && event.error instanceof SyntaxError;
+        if (isMissing || isUnreadable) void tell();
+    },
+    { capture: true }, // what happens to a script does not bubble
+);
+
+/** Say it in the player's language; in English, as the page has it, where that cannot be loaded. */
+async function tell() {
+    try {
+        const [{ showFailure }, { loadLanguage }, { Preferences }, { Updates }] = await Promise.all([
+            import("./controller/play/loading.js"),
+            import("./controller/play/language.js"),
+            import("./model/preferences.js"),
+            import("./controller/menus/updates.js"),
+        ]);
+        new Updates().replaceBroken();
+        await loadLanguage(new Preferences());
+        showFailure("a file is missing");
+    } catch {
+        // One of these is missing, too.
+        document.querySelector(".loading")?.setAttribute("data-failed", "");
+        document.querySelector(".loading-reason")?.removeAttribute("hidden");
+    }
+}
+
+export {};
