@@ -64,7 +64,8 @@ def _after(now: Observation, event: Event) -> Observation:
             seats = tuple(
                 replace(view, score=score) for view, score in zip(now.seats, event.result.scores, strict=True)
             )
-            return replace(now, seats=seats, results=(*now.results, event.result))
+            result = replace(event.result, moves=now.moves)  # which messages leave out
+            return replace(now, seats=seats, results=(*now.results, result))
         case GameEnded():
             return replace(now, winners=event.winners)
         case DeckShown() | TableLeft():
