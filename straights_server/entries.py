@@ -31,18 +31,28 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A computer gets an empty seat; with None the seat is empty again, whoever sat there."""
+    """A computer gets an empty seat; with None the seat is empty again, whoever sat there.
+
+    Attributes:
+        name: of the computer; "" for its usual one.
+    """
 
     seat: int
     strategy: str | None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game begins: names and players are those of the seats."""
+    """A game begins: names and players are those of the seats.
+
+    Attributes:
+        key: of the deals; "" where they come from a seed.
+    """
 
     key: str
     score_limit: int
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +81,19 @@ def entry_value(entry: Entry) -> Json:
                 "token_hash": entry.token_hash,
             }
         case Filled():
-            return {"type": "filled", "seat": entry.seat, "strategy": entry.strategy}
+            return {
+                "type": "filled",
+                "seat": entry.seat,
+                "strategy": entry.strategy,
+                "name": entry.name,
+            }
         case Begun():
-            return {"type": "begun", "key": entry.key, "score_limit": entry.score_limit}
+            return {
+                "type": "begun",
+                "key": entry.key,
+                "score_limit": entry.score_limit,
+                "seed": entry.seed,
+            }
         case Acted():
             return {"type": "acted", "action": format_action(entry.action), "n": entry.n}
 
@@ -88,7 +108,7 @@ def entry_from(value: Mapping[str, object]) -> Entry:
 
 def setup_of(seats: tuple[SeatSetup, ...], begun: Begun) -> Setup:
     """The game that begins with these seats."""
-    return Setup(0, seats, Variant(begun.score_limit), key=begun.key)
+    return Setup(begun.seed, seats, Variant(begun.score_limit), key=begun.key)
 
 
 def _joined(value: Mapping[str, object]) -> Entry:
@@ -97,11 +117,11 @@ def _joined(value: Mapping[str, object]) -> Entry:
 
 def _filled(value: Mapping[str, object]) -> Entry:
     strategy = value["strategy"]
-    return Filled(_int(value["seat"]), None if strategy is None else _str(strategy))
+    return Filled(_int(value["seat"]), None if strategy is None else _str(strategy), _str(value["name"]))
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return Begun(_str(value["key"]), _int(value["score_limit"]))
+    return Begun(_str(value["key"]), _int(value["score_limit"]), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:

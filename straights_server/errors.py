@@ -27,3 +27,11 @@ class NoSuchTable(TableError):
 
 class TooManyTables(TableError):
     """The server has as many tables as it may have."""
+
+
+class TooManyPeople(TableError):
+    """As many look on at the table, or sit at the seat, as may."""
+
+
+class UnknownVersion(TableError):
+    """The client speaks a version of the protocol that this server does not."""

@@ -42,6 +42,11 @@ class Place:
         return not (self.token_hash or self.strategy)
 
     @property
+    def kind(self) -> str:
+        """Who sits there: "person", "computer" or "empty"."""
+        return "person" if self.is_person else "empty" if self.is_empty else "computer"
+
+    @property
     def is_here(self) -> bool:
         """Whether the person is connected."""
         return self.connections > 0

@@ -36,9 +36,17 @@ class TableState:
         return self.session is not None and not self.session.is_over
 
     @property
+    def stage(self) -> str:
+        """What is going on: "waiting" for the first game, "playing", or "over"."""
+        return "playing" if self.is_playing else "waiting" if self.session is None else "over"
+
+    @property
     def host(self) -> int | None:
-        """The seat of the host: the first person's, in the order of the seats; None without one."""
-        return next((number for number, seat in enumerate(self.seats) if seat.is_person), None)
+        """The seat of the host: the first person's who is here, else the first person's; None without one."""
+        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
+        return next(
+            (number for number in people if self.seats[number].is_here), people[0] if people else None
+        )
 
     @property
     def person_on_turn(self) -> int | None:

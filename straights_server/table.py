@@ -19,7 +19,7 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Variant
-from engine.straights.storage.seal import keyed_setup
+from engine.straights.storage.seal import SEED_BITS, keyed_setup
 from engine.straights.storage.wire import command_from
 from engine.straights.strategies.registry import NAMES
 from straights_server.entries import Acted, Begun, Entry, Filled, Joined, setup_of
@@ -116,6 +116,14 @@ class Table:
         self._tell_room(now)
         return self._outcome()
 
+    def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
+        """Let a computer of that name have an empty seat before a game; raises BadMessage or SetupError."""
+        _verify_strategy(strategy)
+        if name:
+            SeatSetup(name)
+        self._add(Filled(seat, strategy, name))
+        return self._outcome()
+
     def receive(self, seat: int, message: Numbered, now: float) -> Outcome:
         """Do what the person at a seat asks for; raises BadMessage, a Refusal or a TableError.
 
@@ -124,9 +132,11 @@ class Table:
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
+        stage = self.state.stage
         self._do(seat, message.n, message.request)
         place.last_n = message.n
-        self._tell_room(now)
+        if self.state.stage != stage or not isinstance(message.request, Move | Say):
+            self._tell_room(now)
         return self._outcome(now)
 
     def tick(self, now: float) -> Outcome:
@@ -215,19 +225,22 @@ class Table:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
-        variant = Variant(self.state.terms.score_limit)
-        setup = keyed_setup(self._setup_seats(), variant, self._draw_secret)
-        self._add(Begun(setup.key, self.state.terms.score_limit))
+        score_limit = self.state.terms.score_limit
+        if self.state.terms.has_numbered_deals:
+            self._add(Begun("", score_limit, self._draw_secret(SEED_BITS)))
+        else:
+            setup = keyed_setup(self._setup_seats(), Variant(score_limit), self._draw_secret)
+            self._add(Begun(setup.key, score_limit))
 
     def _fill(self, seat: int, fill: Fill) -> None:
         if seat != self.state.host:
             raise NotHost("only the host seats computers")
         if self.state.is_playing:
             raise NotNow("a game is going on")
-        if self.state.seats[fill.seat].is_person:
+        place = self.state.seats[fill.seat]
+        if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        if fill.strategy is not None and fill.strategy not in NAMES:
-            raise BadMessage("there is no such computer")
+        _verify_strategy(fill.strategy)
         self._add(Filled(fill.seat, fill.strategy))
 
     def _leave(self, seat: int) -> None:
@@ -307,7 +320,12 @@ class Table:
 def _filled(entry: Filled) -> Place:
     if entry.strategy is None:
         return Place()
-    return Place(name=COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+    return Place(name=entry.name or COMPUTER_NAMES[entry.seat], strategy=entry.strategy)
+
+
+def _verify_strategy(strategy: str | None) -> None:
+    if strategy is not None and strategy not in NAMES:
+        raise BadMessage("there is no such computer")
 
 
 def _first_choice(observation: Observation) -> Choice:

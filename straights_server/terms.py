@@ -15,6 +15,7 @@ class Terms:
         grace: how many seconds somebody may be away before a computer plays the seat.
         substitute: the strategy of that computer.
         is_private: whether only who has the link finds the table.
+        has_numbered_deals: whether the deals come from seeds, which can be computed from a hand: for tests.
     """
 
     score_limit: int
@@ -22,3 +23,4 @@ class Terms:
     grace: float = 60.0
     substitute: str = "blocker"
     is_private: bool = False
+    has_numbered_deals: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_urlsafe
@@ -22,3 +23,13 @@ def token_hash(token: str) -> str:
 def is_token(token: str, kept: str) -> bool:
     """Whether the token is the one whose hash was kept; takes as long whatever differs."""
     return compare_digest(token_hash(token), kept)
+
+
+def invitation(kept: str) -> str:
+    """What lets others look on at once, from the hash of the token of who invites: 22 characters."""
+    return urlsafe_b64encode(sha256(f"invitation:{kept}".encode()).digest()[:_BYTES]).decode().rstrip("=")
+
+
+def is_invitation(given: str, kept: str) -> bool:
+    """Whether it is the invitation of who has that hash; takes as long whatever differs."""
+    return compare_digest(given.encode(), invitation(kept).encode())

@@ -107,7 +107,7 @@ class Views:
         return {
             "type": "room",
             "table": table.name,
-            "stage": "playing" if table.is_playing else "waiting" if table.session is None else "over",
+            "stage": table.stage,
             "host": table.host,
             "places": [self._place_value(seat, now) for seat in range(SEATS)],
             "score_limit": terms.score_limit,
@@ -123,7 +123,7 @@ class Views:
             seconds = round(max(place.away_since + terms.grace - now, 0.0), 1)
         return {
             "name": place.name,
-            "kind": "person" if place.is_person else "empty" if place.is_empty else "computer",
+            "kind": place.kind,
             "strategy": place.strategy or None,
             "is_here": place.is_here,
             "is_ready": place.is_ready,

@@ -54,6 +54,9 @@ def _declaration(name: str, schema: Schema) -> str:
     if "anyOf" in schema and "properties" not in schema:
         variants = "".join(f"\n{_INDENT}| {_type(each)}" for each in schema["anyOf"])
         return f"\nexport type {name} ={variants};\n"
+    if "enum" in schema:
+        values = "".join(f"\n{_INDENT}| {json.dumps(each)}" for each in schema["enum"])
+        return f"\nexport type {name} ={values};\n"
     *others, _properties = _parts(schema)
     return f"\nexport type {name} = {' & '.join([*others, _object(schema, one_line=False)])};\n"
 

@@ -15,6 +15,8 @@ export type Count = number;
 
 export type Seed = number;
 
+export type Key = string;
+
 export type MessageNumber = number;
 
 export type Command =
@@ -71,6 +73,7 @@ export type TableState = {
     seal: string | null;
     seed: Seed | null;
     salt: string;
+    key?: Key;
 };
 
 export type StrategyInfo = { name: string; level: string; description: string };
@@ -86,7 +89,15 @@ export type Hello = {
     seed_range: [Seed, Seed];
 };
 
-export type TableReason = "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden";
+export type TableReason =
+    | "new"
+    | "opened"
+    | "undone"
+    | "redone"
+    | "renamed"
+    | "hand_shown"
+    | "hand_hidden"
+    | "resumed";
 
 export type TableMessage = TableState & {
     type: "table";
@@ -217,3 +228,127 @@ export type Request =
 export type Ready = { type: "ready"; seq: MessageNumber };
 
 export type ToTable = ((Request & { n: MessageNumber }) | Ready) & { v?: 1 };
+
+export type TableName = string;
+
+export type Token = string;
+
+export type TurnLimit = number | null;
+
+export type Seconds = number | null;
+
+export type Phrase =
+    | "hello"
+    | "good_luck"
+    | "nice_move"
+    | "thanks"
+    | "ouch"
+    | "sorry"
+    | "one_moment"
+    | "well_played"
+    | "again"
+    | "goodbye";
+
+export type Stage = "waiting" | "playing" | "over";
+
+export type PlaceKind = "empty" | "person" | "computer";
+
+export type PlaceName = string;
+
+export type Place = {
+    name: PlaceName;
+    kind: PlaceKind;
+    strategy: Strategy;
+    is_here: boolean;
+    is_ready: boolean;
+    has_left: boolean;
+    away_seconds: Seconds;
+};
+
+export type ServerHello = {
+    type: "hello";
+    n?: MessageNumber;
+    v: 1;
+    program: string;
+    strategies: StrategyInfo[];
+    phrases: Phrase[];
+    score_limit: Count;
+    highest_score_limit: Count;
+    turn_range: [Count, Count];
+    longest_name: Count;
+};
+
+export type ListedTable = {
+    table: TableName;
+    stage: Stage;
+    score_limit: Count;
+    turn_limit: TurnLimit;
+    places: { name: PlaceName; kind: PlaceKind }[];
+};
+
+export type TablesMessage = { type: "tables"; n: MessageNumber; tables: ListedTable[] };
+
+export type SeatedMessage = {
+    type: "seated";
+    n: MessageNumber;
+    table: TableName;
+    seat: Seat;
+    token?: Token;
+    last_n: number;
+    invitation: Token;
+};
+
+export type WatchingMessage = { type: "watching"; n: MessageNumber; table: TableName; is_live: boolean };
+
+export type RoomMessage = {
+    type: "room";
+    table: TableName;
+    stage: Stage;
+    host: Seat | null;
+    places: Place[];
+    score_limit: Count;
+    turn_limit: TurnLimit;
+    turn_seconds: Seconds;
+    is_private: boolean;
+};
+
+export type MovedMessage = {
+    type: "moved";
+    seq: MessageNumber;
+    n?: MessageNumber;
+    events: GameEvent[];
+    turn: Seat | null;
+    legal_plays?: Cards;
+    must_discard?: boolean;
+    key?: Key;
+};
+
+export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase };
+
+export type FromServer =
+    | ServerHello
+    | TablesMessage
+    | SeatedMessage
+    | WatchingMessage
+    | RoomMessage
+    | TableMessage
+    | MovedMessage
+    | SaidMessage
+    | Refused;
+
+export type ServerRequest =
+    | { type: "list" }
+    | { type: "host"; name: Name; score_limit: number; turn_limit: TurnLimit; is_private: boolean }
+    | { type: "join"; table: TableName; name: Name; seat: Seat | null }
+    | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
+    | { type: "watch"; table: TableName; invitation: Token | null }
+    | { type: "ready_to_play"; is_ready: boolean }
+    | { type: "fill"; seat: Seat; strategy: Strategy }
+    | { type: "do"; command: Choice }
+    | { type: "say"; phrase: Phrase }
+    | { type: "leave" }
+    | { type: "come_back" };
+
+export type Choice = { type: "play" | "discard"; card: Card };
+
+export type ToServer = (ServerRequest & { n: MessageNumber }) | { type: "hello"; v: 1; n?: MessageNumber };

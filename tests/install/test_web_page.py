@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from licensing.attributions import NOTICES, read_list
+from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
 from web import stamps
 from web.folders import TOOLS
 from web.page import first_view, notices, page_archive, page_sizes, service_worker, shortening
-from web.serve import CONTENT_SECURITY_POLICY, TYPES, make_server
+from web.serve import make_server
 
 PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
 

@@ -176,7 +176,7 @@ def test_a_screen_is_known_by_the_environment(
 
 @pytest.mark.parametrize(
     "room, expected",
-    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (900, 640))],
+    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (640, 480))],
 )
 def test_the_window_of_a_first_start_fits_the_screen(
     qtbot: QtBot, room: tuple[int, int], expected: tuple[int, int]

@@ -12,14 +12,16 @@ from hashlib import sha256
 
 from engine.straights.setup import SeatSetup, Setup, Variant
 
-_SEED_BITS = 31
+SEED_BITS = 31
+"""Of a seed that is drawn."""
+
 _SALT_BITS = 128
 _KEY_BITS = 256
 
 
 def sealed_setup(seats: tuple[SeatSetup, ...], variant: Variant, draw_secret: Callable[[int], int]) -> Setup:
     """A game whose seed nobody has chosen or knows; `draw_secret` gives so many bits that nobody foresees."""
-    seed, salt = draw_secret(_SEED_BITS) % 2**_SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
+    seed, salt = draw_secret(SEED_BITS) % 2**SEED_BITS, draw_secret(_SALT_BITS) % 2**_SALT_BITS
     return Setup(seed, seats, variant, f"{salt:0{_SALT_BITS // 4}x}")
 
 

@@ -40,6 +40,7 @@ class Replay(QObject):
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
+        window.table.keyboard.uses_escape = lambda: self.is_open
 
     @property
     def is_open(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtWidgets import QStyle
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
@@ -109,8 +110,13 @@ class SidePanels(QObject):
         return [panel for panel in self._panels if panel in fitting]
 
     def _width(self, side: Side, *, is_least: bool = False) -> int:
-        sizes = (panel.least_size() if is_least else panel.usual_size() for panel in self._fitting(side))
-        return max((size.width() for size in sizes), default=0)
+        widths = []
+        for panel in self._fitting(side):
+            least = panel.least_size()
+            has_bar = least.height() > self._table.height()
+            bar = panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if has_bar else 0
+            widths.append((least if is_least else panel.usual_size()).width() + bar)
+        return max(widths, default=0)
 
     def _arrange_side(self, side: Side, width: int, *, is_docked: bool) -> None:
         panels = self._fitting(side)

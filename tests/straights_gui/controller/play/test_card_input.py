@@ -176,17 +176,20 @@ def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating,
 
 
 def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:
-    """Its second press does not take back what the first has queued."""
+    """Its second press does not take back what the first has queued, and skips nothing."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     player.program.motion.set_speed(1.0)
     card = player.scene.hand.cards[2]
+    skipped: list[bool] = []
+    player.program.table.mouse.skipped.connect(lambda: skipped.append(True))
 
     player.double_click(player.point_of(card))
     player.release(player.point_of(card))
 
     assert "is queued" in player.message
     assert card == player.scene.hand.chosen
+    assert [] == skipped
 
 
 def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -> None:

@@ -159,6 +159,18 @@ def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
     assert player.program.game.is_settled
 
 
+def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
+    """One thing at a time."""
+    player, replay, _bar = replaying(seating, play_on(game(), 12))
+    player.program.window.act.full_screen.setChecked(True)
+
+    player.key(Qt.Key.Key_Escape)
+
+    assert not replay.is_open
+    assert player.program.window.act.full_screen.isChecked()
+    player.program.window.act.full_screen.setChecked(False)
+
+
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
     """Its answer is dropped; it is asked again when the game goes on."""
     executor = SlowExecutor()

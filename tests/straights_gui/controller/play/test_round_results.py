@@ -119,6 +119,7 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
     assert player.observation.seats[best].name in title
     assert "leads" in title
     assert player.program.table.score_sheet.button.hasFocus()
+    assert title == player.program.table.score_sheet.button.accessibleDescription()
 
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:

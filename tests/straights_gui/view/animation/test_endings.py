@@ -70,14 +70,17 @@ def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_m
     timeline = timeline_for(RoundEnded(1, result), table)
     in_order = [card for cards in result.discards for card in cards]
     points: dict[str, list[int]] = {}
+    most_at_once, opened = 0, open_cards(table)
 
     for moment in range(0, timeline.length + STEP, STEP):
         timeline.show(moment)
-        opened = open_cards(table)
+        known, opened = len(opened), open_cards(table)
+        most_at_once = max(most_at_once, len(opened) - known)
         for name, row in rows(table).items():
             points.setdefault(name, []).append(row.points or 0)
         assert set(opened) == set(in_order[: len(opened)])
 
+    assert 1 == most_at_once
     assert len(open_cards(table)) == len(in_order)
     for seat, name in enumerate(table.scene_.names):
         assert points[name] == sorted(points[name])

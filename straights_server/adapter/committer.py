@@ -1,0 +1,73 @@
+"""Keeps what happens, and then tells it: all that waits is committed at once, in a thread, and then sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from straights_server.changes import Store, StoreError
+from straights_server.service.batches import Batch
+
+
+class Committer:
+    """Takes batches, keeps their changes in groups, and sends their letters in order.
+
+    Attributes:
+        failure: why nothing can be kept any more; nothing is sent from then on.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.failure: StoreError | None = None
+        self._store = store
+        self._waiting: list[Batch] = []
+        self._has_work = asyncio.Event()
+        self._is_idle = asyncio.Event()
+        self._is_idle.set()
+        self._thread = ThreadPoolExecutor(1, "committer")
+
+    def put(self, batch: Batch) -> None:
+        """Take a batch; it is kept and sent after those that wait already."""
+        if self._is_idle.is_set() and not batch.changes:
+            _send((batch,))  # nothing waits that it could overtake
+            return
+        self._waiting.append(batch)
+        self._is_idle.clear()
+        self._has_work.set()
+
+    async def run(self) -> None:
+        """Keep and send, until the store fails or the task is cancelled."""
+        while self.failure is None:
+            await self._has_work.wait()
+            self._has_work.clear()
+            batches, self._waiting = self._waiting, []
+            await self._keep(batches)
+            if not self._waiting:
+                self._is_idle.set()
+
+    async def drain(self) -> None:
+        """Wait until all is kept and sent, or nothing can be any more."""
+        await self._is_idle.wait()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown()
+
+    async def _keep(self, batches: Sequence[Batch]) -> None:
+        changes = [change for batch in batches for change in batch.changes]
+        if changes:
+            loop = asyncio.get_running_loop()
+            try:
+                await loop.run_in_executor(self._thread, self._store.append, changes)
+            except StoreError as error:
+                self.failure = error
+                self._waiting.clear()
+                return
+        _send(batches)
+
+
+def _send(batches: Sequence[Batch]) -> None:
+    for batch in batches:
+        for letter in batch.letters:
+            for client in letter.to:
+                client.send(letter.text)

@@ -1,0 +1,64 @@
+"""From which pages a browser may speak to this server, and where a request comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from straights_server.adapter.http import HttpRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Origins:
+    """Which origins may connect.
+
+    Attributes:
+        allowed: such as https://cards.example; with none, a page may connect that this server itself has
+            sent under an address of a local network, which no foreign name can stand for.
+        proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is believed.
+    """
+
+    allowed: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+
+    def allow(self, request: HttpRequest) -> bool:
+        """Whether the request may come from where it does; programs that are no browsers say nothing."""
+        origin = request.headers.get("origin")
+        if origin is None:
+            return True
+        if self.allowed:
+            return origin in self.allowed
+        host = request.headers.get("host", "")
+        return origin in {f"http://{host}", f"https://{host}"} and _is_local_name(host)
+
+    def address_of(self, request: HttpRequest, peer: str) -> str | None:
+        """The address that a request comes from; None for this machine itself."""
+        is_own = _is_loopback(peer)
+        if is_own or peer in self.proxies:
+            forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            if forwarded:
+                return forwarded[:64]
+        return None if is_own else peer
+
+
+def _is_local_name(host: str) -> bool:
+    """Whether a name cannot be another's: an address, a name without dots, or one of the local network."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if "." not in name or name.endswith(".local"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(peer: str) -> bool:
+    try:
+        return ip_address(peer.partition("%")[0]).is_loopback
+    except ValueError:
+        return True  # a socket of this machine, which has no address

@@ -1,0 +1,57 @@
+"""The files of the page, which the server sends too: a folder, with the headers of a good host."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from http import HTTPStatus
+from pathlib import Path
+
+from straights_server.adapter.http import HttpRequest, HttpResponse, plain
+from straights_server.adapter.page_headers import HEADERS, TYPES
+
+
+class Pages:
+    """Answers with the files of a folder; compressed where there is a compressed form beside."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Without a folder there are no files."""
+        self._folder = None if folder is None else folder.resolve()
+        self._known: dict[Path, tuple[float, bytes, str]] = {}
+
+    def answer(self, request: HttpRequest) -> HttpResponse:
+        """The file that an address names, index.html for a folder."""
+        file = self._file(request.path)
+        if file is None:
+            return plain(HTTPStatus.NOT_FOUND)
+        headers = {**HEADERS, "Vary": "Accept-Encoding"}
+        content_type = TYPES.get(file.suffix, "application/octet-stream")
+        packed = file.with_name(f"{file.name}.br")
+        if "br" in request.headers.get("accept-encoding", "") and packed.is_file():
+            headers["Content-Encoding"] = "br"
+            file = packed
+        try:
+            body, tag = self._read(file)
+        except OSError:
+            return plain(HTTPStatus.NOT_FOUND)
+        headers["ETag"] = tag
+        if request.headers.get("if-none-match") == tag:
+            return HttpResponse(HTTPStatus.NOT_MODIFIED, b"", content_type, headers)
+        return HttpResponse(HTTPStatus.OK, body, content_type, headers)
+
+    def _file(self, path: str) -> Path | None:
+        """The file of a path; None where there is none, or it lies elsewhere."""
+        if self._folder is None or "\0" in path:
+            return None
+        file = (self._folder / path.lstrip("/")).resolve()
+        if path.endswith("/"):
+            file /= "index.html"
+        return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+    def _read(self, file: Path) -> tuple[bytes, str]:
+        """The bytes of a file and what tells them from another version's; read again when it was changed."""
+        changed = file.stat().st_mtime
+        known = self._known.get(file)
+        if known is None or known[0] != changed:
+            body = file.read_bytes()
+            known = self._known[file] = changed, body, f'"{sha256(body).hexdigest()[:20]}"'
+        return known[1], known[2]

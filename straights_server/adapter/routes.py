@@ -1,0 +1,131 @@
+"""What is where: the page, the health of the server, tables for programs, and the WebSocket.
+
+GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other address is a file of the page.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from http import HTTPStatus
+
+from engine.errors import EngineError
+from engine.straights.errors import BadMessage
+from engine.straights.setup import SCORE_LIMIT, SEATS
+from engine.version import VERSION
+from straights_server.adapter.http import HttpRequest, HttpResponse, json_response, plain
+from straights_server.adapter.origins import Origins
+from straights_server.adapter.pages import Pages
+from straights_server.errors import TooManyTables
+from straights_server.greetings import flag_from, name_from, score_limit_from, turn_limit_from
+from straights_server.service.service import OpenTable, Service
+from straights_server.table import COMPUTER_NAMES
+
+_HOST_NAME = "Host"
+_FIELDS = {"seats", "names", "score_limit", "turn_limit", "private"}
+_PERSON = "human"
+
+
+class Routes:
+    """Answers requests; a request that is answered with None becomes a WebSocket."""
+
+    def __init__(
+        self,
+        service: Service,
+        pages: Pages,
+        origins: Origins,
+        link: Callable[[str], str],
+        clock: Callable[[], float],
+    ) -> None:
+        """`link` gives the address of a table for people."""
+        self._service = service
+        self._pages = pages
+        self._origins = origins
+        self._link = link
+        self._clock = clock
+
+    def respond(self, request: HttpRequest, peer: str) -> HttpResponse | None:
+        """The answer; None for a WebSocket that may be opened, which is counted as a connection then."""
+        address = self._origins.address_of(request, peer)
+        if request.path == "/ws" and request.is_upgrade:
+            return self._upgrade(request, address)
+        if not self._service.addresses.may_send(address, self._clock()):
+            return plain(HTTPStatus.TOO_MANY_REQUESTS)
+        if request.path == "/api/tables" and request.method == "POST":
+            return self._open(request, address)
+        if request.method not in {"GET", "HEAD"}:
+            return plain(HTTPStatus.METHOD_NOT_ALLOWED)
+        match request.path:
+            case "/ws":
+                return plain(HTTPStatus.UPGRADE_REQUIRED)
+            case "/healthz":
+                return self._health()
+            case "/api/tables":
+                return json_response(self._service.public_tables())
+            case _:
+                return self._pages.answer(request)
+
+    def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
+        if not self._origins.allow(request):
+            return plain(HTTPStatus.FORBIDDEN)
+        if not self._service.addresses.may_connect(address, self._clock()):
+            return plain(HTTPStatus.SERVICE_UNAVAILABLE)
+        return None
+
+    def _health(self) -> HttpResponse:
+        service = self._service
+        return json_response(
+            {
+                "tables": service.tables,
+                "connections": service.addresses.connections,
+                "version": VERSION,
+            }
+        )
+
+    def _open(self, request: HttpRequest, address: str | None) -> HttpResponse:
+        if not self._origins.allow(request):
+            return plain(HTTPStatus.FORBIDDEN)
+        try:
+            order = self._order(request.body)
+            table, token = self._service.open_table(order, address, self._clock())
+        except TooManyTables as error:
+            return json_response({"error": str(error)}, HTTPStatus.TOO_MANY_REQUESTS)
+        except EngineError as error:
+            return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
+        name = table.state.name
+        return json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+
+    def _order(self, body: bytes) -> OpenTable:
+        """The table that a program asks for; raises BadMessage."""
+        try:
+            document = json.loads(body or b"{}")
+        except (ValueError, RecursionError):
+            raise BadMessage("the body is no JSON") from None
+        if not isinstance(document, dict) or not document.keys() <= _FIELDS:
+            raise BadMessage(f"expected an object with some of {', '.join(sorted(_FIELDS))}")
+        strategies = _strategies(document.get("seats", [None] * SEATS))
+        terms = self._service.terms(
+            score_limit_from(document.get("score_limit", SCORE_LIMIT)),
+            turn_limit_from(document.get("turn_limit")),
+            is_private=flag_from(document.get("private", False), "private"),
+        )
+        return OpenTable(terms, strategies, _names(document.get("names", [None] * SEATS)))
+
+
+def _strategies(value: object) -> tuple[str | None, ...]:
+    """Who is to sit where: None, or "human", for a person, else the strategy of a computer."""
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise BadMessage(f"seats is a list of {SEATS}, each null for a person or the name of a strategy")
+    if value[0] not in (None, _PERSON):
+        raise BadMessage("the first seat is the host's: null")
+    if not all(each is None or isinstance(each, str) for each in value):
+        raise BadMessage("a seat is null for a person or the name of a strategy")
+    return tuple(None if each == _PERSON else each for each in value)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    """The names of the host and of the computers; null for the usual one."""
+    if not isinstance(value, list) or len(value) != SEATS:
+        raise BadMessage(f"names is a list of {SEATS}")
+    usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
+    return tuple(name if each is None else name_from(each) for name, each in zip(usual, value, strict=True))

@@ -1,0 +1,182 @@
+"""The server: sockets, clock, store and computers around a service."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+from websockets.asyncio.server import Server as WebSocketServer
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+
+from engine.straights.commands import Choice
+from straights_server.adapter.committer import Committer
+from straights_server.adapter.computers import Computers
+from straights_server.adapter.connection import Connection
+from straights_server.adapter.origins import Origins
+from straights_server.adapter.pages import Pages
+from straights_server.adapter.routes import Routes
+from straights_server.changes import Store
+from straights_server.limits import Limits
+from straights_server.lobby import Idle, Lobby
+from straights_server.requests import LONGEST_MESSAGE
+from straights_server.service.service import Service, TooManyMessages
+from straights_server.table import Table
+from straights_server.terms import Terms
+
+_EXPIRY_SECONDS = 60.0
+_CLOSE_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a server runs.
+
+    Attributes:
+        port: 0 for any that is free.
+        public_url: under which the clients find it, "" for the address it listens at.
+        page: the folder of the page, None for none.
+        terms: what hosts cannot choose.
+        pause: seconds before each move of a computer.
+        processes: in how many computers think.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str = ""
+    page: Path | None = None
+    origins: Origins = field(default_factory=Origins)
+    limits: Limits = field(default_factory=Limits)
+    idle: Idle = field(default_factory=Idle)
+    terms: Terms = field(default_factory=lambda: Terms(0))
+    pause: float = 0.8
+    processes: int = 2
+
+
+class Server:
+    """Listens, serves, and ends.
+
+    Attributes:
+        url: where it is.
+    """
+
+    def __init__(self, options: Options, store: Store, draw_secret: Callable[[int], int]) -> None:
+        """To be made where an event loop runs."""
+        self.url = ""
+        self._options = options
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self._committer = Committer(store)
+        lobby = Lobby(draw_secret, store.load, store.count(), options.limits.tables, options.idle)
+        self._service = Service(lobby, self._committer.put, options.limits, options.terms)
+        self._service.on_change = self._on_change
+        self._computers = Computers(options.pause, options.processes, self._choose)
+        self._timers: dict[Table, asyncio.TimerHandle] = {}
+        self._sockets: WebSocketServer | None = None
+
+    async def start(self) -> None:
+        """Listen; raises OSError where that is not possible."""
+        options = self._options
+        logger = logging.getLogger("straights_server.websockets")
+        logger.setLevel(logging.CRITICAL)  # a client that sends garbage is no news
+        routes = Routes(self._service, Pages(options.page), options.origins, self._link, self._loop.time)
+        create = partial(Connection, respond=routes.respond, unsent_limit=options.limits.unsent_bytes)
+        self._sockets = await serve(
+            self._serve,
+            options.host,
+            options.port,
+            compression=None,
+            max_size=LONGEST_MESSAGE,
+            close_timeout=_CLOSE_SECONDS,
+            create_connection=create,  # type: ignore[arg-type]  # it is only called
+            logger=logger,
+        )
+        port = self._sockets.sockets[0].getsockname()[1]
+        host = f"[{options.host}]" if ":" in options.host else options.host
+        self.url = options.public_url.rstrip("/") or f"http://{host}:{port}"
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Serve until it is to stop, or nothing can be kept any more: then raises StoreError."""
+        tasks: list[asyncio.Task[None] | asyncio.Task[Literal[True]]] = [
+            asyncio.create_task(self._committer.run()),
+            asyncio.create_task(stop.wait()),
+            asyncio.create_task(self._expire()),
+        ]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await self._close(tasks)
+        if self._committer.failure is not None:
+            raise self._committer.failure
+        for task in tasks:
+            if task.done() and not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def _close(self, tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
+        """Keep what has happened, then say goodbye to everybody."""
+        self._computers.close()
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._committer.failure is None and not tasks[0].done():
+            await self._committer.drain()
+        if self._sockets is not None:
+            self._sockets.close(code=CloseCode.SERVICE_RESTART)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._sockets.wait_closed(), _CLOSE_SECONDS)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._committer.close()
+        self._store.close()
+
+    async def _serve(self, connection: ServerConnection) -> None:
+        """Serve a client until it goes."""
+        assert isinstance(connection, Connection)
+        assert connection.head is not None
+        address = self._options.origins.address_of(connection.head, connection.peer)
+        client = self._service.connect(address, connection.put, self._loop.time())
+        try:
+            async for text in connection:
+                message = text if isinstance(text, str) else ""
+                self._service.receive(client, message, self._loop.time())
+        except TooManyMessages as error:
+            await connection.close(CloseCode.POLICY_VIOLATION, str(error))
+        except ConnectionClosed:
+            pass
+        except Exception:  # noqa: BLE001  # one client's trouble is not everybody's
+            traceback.print_exc()
+            await connection.close(CloseCode.INTERNAL_ERROR)
+        finally:
+            self._service.disconnect(client, self._loop.time())
+
+    async def _expire(self) -> None:
+        """Forget what nobody uses."""
+        while True:
+            await asyncio.sleep(_EXPIRY_SECONDS)
+            self._service.expire(self._loop.time())
+
+    def _on_change(self, table: Table) -> None:
+        """Wait for a table's next deadline, and for its computers."""
+        timer = self._timers.pop(table, None)
+        if timer is not None:
+            timer.cancel()
+        deadline = table.deadline()
+        if deadline is not None:
+            self._timers[table] = self._loop.call_at(deadline, self._tick, table)
+        self._computers.consider(table)
+
+    def _tick(self, table: Table) -> None:
+        del self._timers[table]
+        self._service.tick(table, self._loop.time())
+
+    def _choose(self, table: Table, revision: int, choice: Choice | None) -> None:
+        self._service.choose(table, revision, choice, self._loop.time())
+
+    def _link(self, table: str) -> str:
+        return f"{self.url}/?table={table}"

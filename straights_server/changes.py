@@ -1,0 +1,74 @@
+"""What there is to keep of the tables of a server, and who keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from straights_server.entries import Entry
+from straights_server.errors import TableError
+from straights_server.terms import Terms
+
+
+class StoreError(TableError):
+    """The tables cannot be read or kept; says why in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table is opened."""
+
+    name: str
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """Entries follow in the log of a table.
+
+    Attributes:
+        first: the place of the first of them.
+    """
+
+    name: str
+    first: int
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """A table is gone for good."""
+
+    name: str
+
+
+Change = Opened | Logged | Forgotten
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """What was kept of a table."""
+
+    terms: Terms
+    entries: tuple[Entry, ...]
+
+
+class Store(Protocol):
+    """Keeps tables. `append` is called from one thread at a time, which need not be that of the others."""
+
+    def append(self, changes: Sequence[Change]) -> None:
+        """Keep the changes, all or none; they are on the disk afterwards. Raises StoreError."""
+        ...
+
+    def load(self, name: str) -> KeptTable | None:
+        """A table, None where there is none; raises StoreError or DamagedLog."""
+        ...
+
+    def count(self) -> int:
+        """How many tables are kept."""
+        ...
+
+    def close(self) -> None:
+        """Nothing is asked for any more."""
+        ...

@@ -1,0 +1,136 @@
+"""`straights-server`: serves tables for people at their own screens."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from engine.version import VERSION
+from straights_server.changes import StoreError
+from straights_server.terms import Terms
+
+PROGRAM = "straights-server"
+PORT = 8765
+_OK, _FAILED, _WRONG_USAGE = 0, 1, 2
+_SQLITE = "sqlite:///"
+_KEPT_SECONDS = 30 * 24 * 3600.0
+"""How long a table is kept at which nothing happens."""
+
+_TEXTS = (
+    ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
+    (
+        "--database",
+        "straights.sqlite3",
+        "where tables are kept: a file, also as sqlite:///PATH; straights.sqlite3 by default",
+        "FILE",
+    ),
+    ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
+    ("--page", None, "the folder of the built page, by default none", "FOLDER"),
+)
+_NUMBERS = (
+    ("--port", PORT, "the port, 0 for any that is free"),
+    ("--grace", 60.0, "seconds before a computer plays for who is away"),
+    ("--pause", 0.8, "seconds before each move of a computer"),
+)
+_LISTS = (
+    ("--origins", "other pages that may connect", "URL"),
+    ("--proxies", "proxies on other machines, whose X-Forwarded-For is believed", "ADDRESS"),
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Serve until SIGTERM or Ctrl+C; the exit status."""
+    given = _parser().parse_args(argv)
+    try:
+        database = _database(given.database)
+        page = _page(given.page)
+    except ValueError as error:
+        return _note(str(error), _WRONG_USAGE)
+    try:
+        return asyncio.run(_serve(given, database, page))
+    except ModuleNotFoundError as error:
+        if error.name != "websockets":
+            raise
+        return _note('the server needs an extra: pip install "straights[server]"', _FAILED)
+    except StoreError as error:
+        return _note(str(error), _FAILED)
+    except OSError as error:
+        return _note(f"cannot listen at {given.host}, port {given.port}: {error.strerror}", _FAILED)
+
+
+async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
+    from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
+    from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
+    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
+
+    store = SqliteStore(database)
+    store.forget_unchanged(_KEPT_SECONDS)
+    public = given.public_url.rstrip("/")
+    options = Options(
+        host=given.host,
+        port=given.port,
+        public_url=public,
+        page=page,
+        origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
+        terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
+        pause=given.pause,
+    )
+    server = Server(options, store, secrets.randbits)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    await server.start()
+    print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
+    await server.run(stop)
+    return _OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM, description="Serve tables for people at their own screens.", allow_abbrev=False
+    )
+    for name, default, what, metavar in _TEXTS:
+        parser.add_argument(name, default=default, help=what, metavar=metavar)
+    for name, default, what in _NUMBERS:
+        parser.add_argument(name, type=type(default), default=default, help=f"{what}: {default}")
+    for name, what, metavar in _LISTS:
+        parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
+    parser.add_argument(
+        "--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests"
+    )
+    parser.add_argument("--version", action="version", version=f"Straights {VERSION}")
+    return parser
+
+
+def _database(text: str) -> str:
+    """The path of the file; raises ValueError for another kind of database."""
+    if text.startswith(_SQLITE):
+        return text.removeprefix(_SQLITE)
+    if "://" in text:
+        raise ValueError(f"no such database: {text}; give a file, or sqlite:///PATH")
+    return text
+
+
+def _page(text: str | None) -> Path | None:
+    """The folder of the page; raises ValueError where there is no page in it."""
+    if text is None:
+        return None
+    if not (Path(text) / "index.html").is_file():
+        raise ValueError(f"there is no page in {text}; build it with: make web")
+    return Path(text)
+
+
+def _note(text: str, status: int) -> int:
+    print(f"{PROGRAM}: {text}", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

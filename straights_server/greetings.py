@@ -1,0 +1,191 @@
+"""What a connection may ask for that has no seat yet, and the strict reading of it; else a BadMessage.
+
+Once it has a seat, it sends `requests`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.errors import EngineError
+from engine.straights.errors import BadMessage
+from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SeatSetup
+from engine.straights.storage.wire import number_from, require_keys, seat_from, text_from
+from straights_server.errors import UnknownVersion
+from straights_server.requests import HIGHEST_NUMBER
+
+VERSION = 1
+"""The version of the protocol that is spoken here: docs/protocol.md."""
+
+SHORTEST_TURN, LONGEST_TURN = 5, 3600
+"""Seconds that a table may allow for a move."""
+
+_LONGEST_TABLE_NAME = 20
+_LONGEST_TOKEN = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The client speaks a version that is spoken here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListTables:
+    """Which public tables there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Open a table, and sit down at it.
+
+    Attributes:
+        turn_limit: seconds for a move, None without end.
+    """
+
+    name: str
+    score_limit: int
+    turn_limit: int | None
+    is_private: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down at a table, at the first empty seat for None."""
+
+    table: str
+    name: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Come back to the seat of a token, having seen everything up to `seq`."""
+
+    table: str
+    token: str
+    seq: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Look on: at once with an invitation, else each round when it is over."""
+
+    table: str
+    invitation: str | None
+
+
+Greeting = Hello | ListTables | Host | Join | Resume | Watch
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedGreeting:
+    """A greeting and its number, which the answer repeats."""
+
+    n: int | None
+    greeting: Greeting
+
+
+def is_greeting(document: Mapping[str, object]) -> bool:
+    """Whether the type of the object is that of a greeting."""
+    kind = document.get("type")
+    return isinstance(kind, str) and kind in _READERS
+
+
+def greeting_from(document: dict[str, object]) -> NumberedGreeting:
+    """The greeting of an object for which `is_greeting` holds; raises BadMessage or UnknownVersion."""
+    fields: dict[object, object] = dict(document.items())
+    kind = fields.pop("type")
+    given = fields.pop("n", None)
+    n = None if given is None and kind == "hello" else number_from(given, 0, HIGHEST_NUMBER, "n")
+    return NumberedGreeting(n, _READERS[str(kind)](fields))
+
+
+def name_from(value: object) -> str:
+    """A name for a player, as the rules allow it; raises BadMessage."""
+    name = text_from(value, "a name", LONGEST_NAME)
+    try:
+        SeatSetup(name)
+    except EngineError as error:
+        raise BadMessage(str(error)) from error
+    return name
+
+
+def score_limit_from(value: object) -> int:
+    """Where a game ends; raises BadMessage."""
+    return number_from(value, 0, HIGHEST_SCORE_LIMIT, "score_limit")
+
+
+def turn_limit_from(value: object) -> int | None:
+    """Seconds for a move; raises BadMessage."""
+    return None if value is None else number_from(value, SHORTEST_TURN, LONGEST_TURN, "turn_limit")
+
+
+def flag_from(value: object, what: str) -> bool:
+    """True or false; raises BadMessage."""
+    if not isinstance(value, bool):
+        raise BadMessage(f"{what} is true or false")
+    return value
+
+
+def _hello(fields: Mapping[object, object]) -> Greeting:
+    version = fields.get("v")
+    if type(version) is not int:
+        raise BadMessage("v is the version of the protocol, a number")
+    if version != VERSION:
+        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {version}")
+    return Hello()
+
+
+def _list(fields: Mapping[object, object]) -> Greeting:
+    require_keys(fields, set())
+    return ListTables()
+
+
+def _host(fields: Mapping[object, object]) -> Greeting:
+    require_keys(fields, {"name", "score_limit", "turn_limit", "is_private"})
+    return Host(
+        name_from(fields["name"]),
+        score_limit_from(fields["score_limit"]),
+        turn_limit_from(fields["turn_limit"]),
+        flag_from(fields["is_private"], "is_private"),
+    )
+
+
+def _join(fields: Mapping[object, object]) -> Greeting:
+    require_keys(fields, {"table", "name", "seat"})
+    seat = None if fields["seat"] is None else seat_from(fields["seat"])
+    return Join(_table(fields["table"]), name_from(fields["name"]), seat)
+
+
+def _resume(fields: Mapping[object, object]) -> Greeting:
+    require_keys(fields, {"table", "token", "seq"})
+    seq = None if fields["seq"] is None else number_from(fields["seq"], 0, HIGHEST_NUMBER, "seq")
+    return Resume(_table(fields["table"]), _token(fields["token"]), seq)
+
+
+def _watch(fields: Mapping[object, object]) -> Greeting:
+    require_keys(fields, {"table", "invitation"})
+    invitation = fields["invitation"]
+    return Watch(_table(fields["table"]), None if invitation is None else _token(invitation))
+
+
+def _table(value: object) -> str:
+    return text_from(value, "a table", _LONGEST_TABLE_NAME)
+
+
+def _token(value: object) -> str:
+    token = text_from(value, "a token", _LONGEST_TOKEN)
+    if not token.isascii():
+        raise BadMessage("a token has letters, digits, - and _")
+    return token
+
+
+_READERS: dict[str, Callable[[Mapping[object, object]], Greeting]] = {
+    "hello": _hello,
+    "list": _list,
+    "host": _host,
+    "join": _join,
+    "resume": _resume,
+    "watch": _watch,
+}

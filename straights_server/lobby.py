@@ -1,0 +1,152 @@
+"""All tables of a server, by names that nobody can guess; those that nobody uses are forgotten in time.
+
+It knows neither files nor a clock: what was kept of a table is asked for by a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from straights_server.changes import KeptTable
+from straights_server.entries import Json
+from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.table import Outcome, Table
+from straights_server.terms import Terms
+from straights_server.tokens import is_invitation, is_token
+
+_NAME_BITS = 40
+_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""32 letters and digits that are not mistaken for each other."""
+
+_MOST_LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """After how many seconds without anybody a table goes.
+
+    Attributes:
+        waiting: one at which no game has begun is forgotten for good.
+        unloaded: any other only leaves the memory, until somebody asks for it.
+    """
+
+    waiting: float = 7200.0
+    unloaded: float = 900.0
+
+
+class Lobby:
+    """The tables of a server. All times are seconds of one clock that never goes back."""
+
+    def __init__(
+        self,
+        draw_secret: Callable[[int], int],
+        load: Callable[[str], KeptTable | None] = lambda _name: None,
+        count: int = 0,
+        most: int = 10_000,
+        idle: Idle | None = None,
+    ) -> None:
+        """`load` gives what was kept of a table, None where there is none; `count` were kept."""
+        self.count = count
+        self._draw_secret = draw_secret
+        self._load = load
+        self._most = most
+        self._idle = idle or Idle()
+        self._tables: dict[str, Table] = {}
+        self._used: dict[str, float] = {}
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(tuple(self._tables.values()))
+
+    def open_table(self, terms: Terms, name: str, token_hash: str, now: float) -> tuple[Table, int, Outcome]:
+        """A table, at which the host has sat down: the seat, and what follows; raises TooManyTables."""
+        if self.count >= self._most:
+            raise TooManyTables("this server has as many tables as it may have")
+        table = Table(self._new_name(), terms, self._draw_secret)
+        seat, outcome = table.join(None, name, token_hash, now)
+        self._tables[table.state.name] = table
+        self._used[table.state.name] = now
+        self.count += 1
+        return table, seat, outcome
+
+    def find(self, name: str, now: float) -> Table:
+        """The table of that name; raises NoSuchTable, and what reading its log raises."""
+        table = self._tables.get(name) or self._loaded(name, now)
+        self._used[name] = now
+        return table
+
+    def public_tables(self) -> list[Json]:
+        """Tables that anybody may join or watch and where somebody is; those that wait for players first."""
+        tables = [table for table in self if not table.state.terms.is_private and is_attended(table)]
+        tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
+        return [_listed(table) for table in tables[:_MOST_LISTED]]
+
+    def expire(self, now: float) -> list[str]:
+        """Let go of tables at which nobody has been for long; those to be forgotten for good."""
+        forgotten = []
+        for table in self:
+            name = table.state.name
+            if is_attended(table):
+                self._used[name] = now
+            elif table.state.session is None and now - self._used[name] >= self._idle.waiting:
+                forgotten.append(name)
+                self._unload(name)
+            elif table.state.session is not None and now - self._used[name] >= self._idle.unloaded:
+                self._unload(name)
+        self.count -= len(forgotten)
+        return forgotten
+
+    def _loaded(self, name: str, now: float) -> Table:
+        kept = self._load(name) if set(name) <= set(_LETTERS) else None
+        if kept is None:
+            raise NoSuchTable("there is no such table")
+        table = Table(name, kept.terms, self._draw_secret)
+        table.restore(kept.entries, now)
+        self._tables[name] = table
+        return table
+
+    def _unload(self, name: str) -> None:
+        del self._tables[name], self._used[name]
+
+    def _new_name(self) -> str:
+        while True:
+            number = self._draw_secret(_NAME_BITS)
+            name = "".join(_LETTERS[number >> shift & 31] for shift in range(0, _NAME_BITS, 5))
+            if name not in self._tables and self._load(name) is None:
+                return name
+
+
+def is_attended(table: Table) -> bool:
+    """Whether anybody who plays is connected."""
+    return any(place.is_here for place in table.state.seats)
+
+
+def seat_of(table: Table, token: str) -> int:
+    """The seat that a token belongs to; raises NoSuchTable. It takes as long whatever the token."""
+    found = [
+        seat
+        for seat, place in enumerate(table.state.seats)
+        if is_token(token, place.token_hash) and place.is_person
+    ]
+    if not found:
+        raise NoSuchTable("the table has no seat for this token")
+    return found[0]
+
+
+def is_invited(table: Table, given: str) -> bool:
+    """Whether it is the invitation of anybody at the table; it takes as long whatever it is."""
+    found: Sequence[bool] = [
+        is_invitation(given, place.token_hash) and place.is_person for place in table.state.seats
+    ]
+    return any(found)
+
+
+def _listed(table: Table) -> Json:
+    state = table.state
+    return {
+        "table": state.name,
+        "stage": state.stage,
+        "score_limit": state.terms.score_limit,
+        "turn_limit": state.terms.turn_limit,
+        "places": [{"name": place.name, "kind": place.kind} for place in state.seats],
+    }

@@ -1,0 +1,59 @@
+"""What goes out of the service: changes to be kept, and texts to be sent once they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from straights_server.changes import Change, Logged
+from straights_server.entries import Json
+from straights_server.service.clients import Client, Clients
+from straights_server.table import Outcome
+from straights_server.views import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A text for some clients."""
+
+    to: tuple[Client, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Changes to be kept, and then letters to be sent.
+
+    Batches are kept and sent in their order: so nothing that was told is lost, and nobody is told anything
+    out of order.
+    """
+
+    changes: tuple[Change, ...] = ()
+    letters: tuple[Letter, ...] = ()
+
+
+def letter(client: Client, value: Json, n: int | None = None) -> Letter:
+    """A message for one client, with the number of the message that it answers."""
+    return Letter((client,), _text(value if n is None else {**value, "n": n}))
+
+
+def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
+    """What follows from something at a table whose log now has so many entries."""
+    first = revision - len(outcome.entries) + 1
+    changes = (Logged(table, first, outcome.entries),) if outcome.entries else ()
+    return Batch(changes, tuple(_letters(table, outcome.messages, clients)))
+
+
+def _letters(table: str, messages: Iterable[Message], clients: Clients) -> Iterable[Letter]:
+    """The messages as letters; a value that several are told becomes a text once."""
+    values: dict[int, tuple[Json, list[Client]]] = {}
+    for message in messages:
+        to = clients.at(table, message.to)
+        if to:
+            values.setdefault(id(message.value), (message.value, []))[1].extend(to)
+    return [Letter(tuple(to), _text(value)) for value, to in values.values()]
+
+
+def _text(value: Json) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

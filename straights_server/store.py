@@ -1,0 +1,147 @@
+"""Tables in an SQLite file.
+
+A table is its terms and its log. Changes of many tables are committed together, since a commit costs the same
+for one entry and for hundreds: a millisecond, until the disk has it.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+
+from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
+from straights_server.entries import DamagedLog, entry_from, entry_value
+from straights_server.terms import Terms
+
+_SCHEMA_VERSION = 1
+_SCHEMA = """
+CREATE TABLE tables (name TEXT PRIMARY KEY, terms TEXT NOT NULL, changed REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE log (
+    name TEXT NOT NULL REFERENCES tables, seq INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (name, seq)
+) WITHOUT ROWID;
+"""
+_BUSY_SECONDS = 5.0
+
+
+class SqliteStore:
+    """A Store: one connection that writes, one that reads."""
+
+    def __init__(self, path: str) -> None:
+        """Raises StoreError: no place, no permission, no SQLite file, a newer schema, another version's."""
+        try:
+            self._writing = _connection(path)
+            _prepare(self._writing)
+            self._reading = _connection(path)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot keep tables in {path}: {error}") from error
+        self._lock = threading.Lock()
+
+    def append(self, changes: Sequence[Change]) -> None:
+        """Keep the changes in one transaction; raises StoreError."""
+        try:
+            with self._writing:
+                self._write(changes)
+        except sqlite3.IntegrityError as error:
+            raise StoreError("another server has written to the same tables") from error
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot keep the tables: {error}") from error
+
+    def load(self, name: str) -> KeptTable | None:
+        """A table, None where there is none; raises StoreError or DamagedLog."""
+        try:
+            with self._lock:
+                found = self._reading.execute("SELECT terms FROM tables WHERE name = ?", (name,)).fetchone()
+                if found is None:
+                    return None
+                rows = self._reading.execute(
+                    "SELECT seq, entry FROM log WHERE name = ? ORDER BY seq", (name,)
+                )
+                entries = list(rows)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
+        if [seq for seq, _ in entries] != list(range(1, len(entries) + 1)):
+            raise DamagedLog("the log has gaps")
+        return KeptTable(_terms(found[0]), tuple(entry_from(json.loads(text)) for _, text in entries))
+
+    def count(self) -> int:
+        """How many tables are kept."""
+        with self._lock:
+            return int(self._reading.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def forget_unchanged(self, seconds: float) -> int:
+        """Forget the tables that nothing was added to for so long; returns how many."""
+        with self._writing:
+            old = [
+                (str(name),)
+                for (name,) in self._writing.execute(
+                    "SELECT name FROM tables WHERE changed < ?", (time.time() - seconds,)
+                )
+            ]
+            self._forget(old)
+        return len(old)
+
+    def close(self) -> None:
+        """Nothing is asked for any more."""
+        with suppress(sqlite3.Error):
+            self._reading.close()
+            self._writing.close()
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        now = time.time()
+        rows: list[tuple[str, int, str]] = []
+        touched: set[str] = set()
+        for change in changes:
+            match change:
+                case Opened():
+                    terms = json.dumps(asdict(change.terms))
+                    self._writing.execute("INSERT INTO tables VALUES (?, ?, ?)", (change.name, terms, now))
+                case Logged():
+                    touched.add(change.name)
+                    rows += (
+                        (change.name, seq, json.dumps(entry_value(entry), separators=(",", ":")))
+                        for seq, entry in enumerate(change.entries, change.first)
+                    )
+                case Forgotten():
+                    rows = [row for row in rows if row[0] != change.name]
+                    self._forget([(change.name,)])
+        self._writing.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+        self._writing.executemany(
+            "UPDATE tables SET changed = ? WHERE name = ?", [(now, name) for name in touched]
+        )
+
+    def _forget(self, names: Iterable[tuple[str]]) -> None:
+        for name in names:
+            self._writing.execute("DELETE FROM log WHERE name = ?", name)
+            self._writing.execute("DELETE FROM tables WHERE name = ?", name)
+
+
+def _connection(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file; raises StoreError for the file of a later version."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > _SCHEMA_VERSION:
+        raise StoreError(
+            f"the database was written by a later version of this program (its schema is {version}, "
+            f"this program knows {_SCHEMA_VERSION})"
+        )
+    if version == 0:
+        with connection:
+            connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
+
+
+def _terms(text: str) -> Terms:
+    try:
+        return Terms(**json.loads(text))
+    except (TypeError, ValueError) as error:
+        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

@@ -1,0 +1,390 @@
+"""The server on a real network: whole games, cut connections, kills, floods, and clients that mean no good."""
+
+import http.client
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from straights_server.adapter.server import Options
+from straights_server.limits import Limits, Rate
+from straights_server.terms import Terms
+from tests.support.paths import ROOT
+from tests.support.server.known_game import KnownGame
+from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
+
+QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """The address of a server whose deals are always the same."""
+    with server_in_thread(QUICK, tmp_path / "tables", Random(5).getrandbits) as address:
+        yield address
+
+
+def play(people: list[Player]) -> None:
+    """Play to the end."""
+    while (person := mover(people)) is not None:
+        person.act()
+        person.settle()
+
+
+def uncut_game(folder: Path) -> KnownGame:
+    """The same game, played without any trouble, as the first seat was told."""
+    with server_in_thread(QUICK, folder / "uncut", Random(5).getrandbits) as address:
+        people = players(address)
+        play(people)
+        for person in people:
+            person.close()
+    return people[0].game
+
+
+def test_four_clients_play_a_whole_game(url: str) -> None:
+    """All are told the same end."""
+    people = players(url)
+    play(people)
+
+    assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
+    assert 64 == len(people[0].game.key)
+    for person in people:
+        person.close()
+
+
+def test_a_client_plays_with_computers_that_think_in_processes(url: str) -> None:
+    """One round with an expert; the table goes on while it thinks."""
+    person = Player(url, "North")
+    person.host(score_limit=0)
+    for seat, strategy in ((1, "expert"), (2, "random"), (3, "blocker")):
+        person.send("fill", seat=seat, strategy=strategy)
+    person.send("ready_to_play", is_ready=True)
+    person.wait_for("table")
+    play([person])
+
+    assert person.game.is_over
+    person.close()
+
+
+@pytest.mark.parametrize("sent", ["nothing", "half", "all"])
+def test_connections_that_are_cut_at_every_move_give_the_same_game(
+    url: str, tmp_path: Path, sent: str
+) -> None:
+    """All four at each move: before it is sent, in the middle of it, and before its answer is read."""
+    people = players(url)
+    while (person := mover(people)) is not None:
+        if sent == "all":
+            person.act()
+        elif sent == "half":
+            person.connection.socket.sendall(b"\x81\xfe\x00\x40half")
+        for each in people:
+            each.cut()
+        for each in people:
+            each.come_back()
+        if sent != "all":
+            person.act()
+        if person.pending is not None:
+            person.settle()
+
+    known = uncut_game(tmp_path)
+    for event, expected in zip(people[0].game.events, known.events, strict=True):
+        assert expected == event or "seat_changed" == event["type"]
+    assert known.key == people[0].game.key
+    for person in people:
+        person.close()
+
+
+def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path) -> None:
+    """Ten kills in play, at any moment; the clients come back by themselves."""
+    kill_and_return(tmp_path, 10)
+
+
+@pytest.mark.soak
+def test_every_acknowledged_move_is_there_after_many_kills(tmp_path: Path) -> None:
+    """200 kills."""
+    kill_and_return(tmp_path, 200)
+
+
+def kill_and_return(folder: Path, kills: int) -> None:
+    """Kill the server that often while moves are under way, and count the moves afterwards."""
+    database, chance = folder / "tables", Random(1)
+    server = ServerProcess(database)
+    people = players(server.url, score_limit=1_000_000)
+    for _ in range(kills):
+        for _ in range(chance.randrange(1, 12)):
+            person = mover(people)
+            assert person is not None
+            person.act()
+            person.settle()
+        person = mover(people)
+        assert person is not None
+        person.act()
+        server.end(signal.SIGKILL)
+        server = ServerProcess(database, port=server.port)
+        assert server.url == people[0].url
+        for each in people:
+            each.cut()
+            each.come_back()
+        if person.pending is not None:
+            person.settle()
+    played = [event for event in people[0].game.events if event["type"] in {"card_played", "card_discarded"}]
+
+    assert sum(len(person.acknowledged) for person in people) == len(played)
+    for person in people:
+        mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
+        sent = [f"{each['command']['type']}ed".replace("playe", "playe") for each in person.acknowledged]
+        assert sent == mine
+        person.close()
+    assert (0, "") == server.end()
+
+
+def test_a_foreign_page_is_refused(url: str) -> None:
+    """The server's own page and programs are not; nor may a foreign page open tables."""
+    address = url.replace("http", "ws", 1) + "/ws"
+    for origin in ("https://evil.example", "null", f"{url}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, origin=origin, proxy=None)
+        assert 403 == refused.value.response.status_code
+        request = urllib.request.Request(f"{url}/api/tables", b"{}", {"Origin": origin}, method="POST")
+        with pytest.raises(urllib.error.HTTPError) as answer:
+            urllib.request.urlopen(request)
+        assert 403 == answer.value.code
+        answer.value.close()
+    for origin in (url, None):
+        connect(address, origin=origin, proxy=None).close()
+
+
+def test_a_message_too_long_closes_the_connection(url: str) -> None:
+    """4,096 bytes are read, and refused for what they are."""
+    person = Player(url, "North")
+    person.connection.send("x" * 4096)
+    assert "refused" == person.next()["type"]
+    person.connection.send("x" * 4097)
+    with pytest.raises(ConnectionClosed) as closed:
+        person.next()
+
+    assert closed.value.rcvd is not None
+    assert 1009 == closed.value.rcvd.code
+
+
+def test_garbage_on_the_line_harms_nobody_else(url: str) -> None:
+    """Neither before a handshake nor after it."""
+    people = players(url)
+    host, _, port = url.removeprefix("http://").partition(":")
+    chance = Random(1)
+    for start in (b"", b"GET /ws HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: 9999\r\n\r\n"):
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(start + chance.randbytes(3000) + b"\r\n\r\n")
+            line.shutdown(socket.SHUT_WR)
+            while line.recv(4096):
+                pass
+    stranger = Player(url, "Stranger")
+    stranger.connection.socket.sendall(chance.randbytes(500))
+    stranger.connection.send(b"\x00\xff")
+    play(people)
+
+    for person in people:
+        person.close()
+    stranger.connection.close()
+
+
+def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
+    """With the code 1008."""
+    options = Options(port=0, pause=0.0)
+    with server_in_thread(options, tmp_path / "tables") as url:
+        people = players(url)
+        stranger = Player(url, "Stranger")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                stranger.send("list")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                stranger.next()
+        assert closed.value.rcvd is not None
+        assert 1008 == closed.value.rcvd.code
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+        for person in people:
+            person.close()
+
+
+def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    """Before much memory is spent on it; the others play on."""
+    limits = Limits(seat_rate=Rate(1e6, 1e6), unsent_bytes=20_000)
+    with server_in_thread(Options(port=0, pause=0.0, limits=limits), tmp_path / "tables") as url:
+        talker, sleeper = players(url, 2)
+        sleeper.connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        sleeper.connection.recv_events.set() if False else None
+        sleeping = connect_without_reading(url, sleeper)
+        gone = False
+        while not gone:
+            talker.send("say", phrase="hello")
+            gone = talker.wait_for("said") is not None and health(url)["connections"] < 3
+        sleeping.close()
+        talker.close()
+        sleeper.close()
+
+
+def connect_without_reading(url: str, person: Player) -> socket.socket:
+    """A connection that resumes a person's seat and then reads nothing."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    line = socket.create_connection((host, int(port)))
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.sendall(
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    assert line.recv(1000).startswith(b"HTTP/1.1 101")
+    text = json.dumps(
+        {"type": "resume", "n": 1, "table": person.table, "token": person.token, "seq": None}
+    ).encode()
+    line.sendall(bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text)
+    return line
+
+
+def health(url: str) -> dict[str, object]:
+    """What the server says of itself."""
+    with urllib.request.urlopen(f"{url}/healthz") as answer:
+        value: dict[str, object] = json.load(answer)
+    return value
+
+
+def test_a_program_opens_a_table_for_its_users(url: str) -> None:
+    """The host comes with the token, and is told who sits there; the table is listed while they are there."""
+    order = {
+        "seats": [None, "expert", None, "random"],
+        "names": ["Ada", "Bot", None, None],
+        "score_limit": 50,
+    }
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(order).encode(), method="POST")
+    with urllib.request.urlopen(request) as answer:
+        opened = json.load(answer)
+    assert f"{url}/?table={opened['table']}" == opened["link"]
+    person = Player(url, "Ada")
+    person.send("resume", table=opened["table"], token=opened["token"], seq=None)
+    room = person.wait_for("room")
+    assert ["Ada", "Bot", "", "Hugo"] == [place["name"] for place in room["places"]]
+    assert ["person", "computer", "empty", "computer"] == [place["kind"] for place in room["places"]]
+    with urllib.request.urlopen(f"{url}/api/tables") as answer:
+        listed = json.load(answer)
+    assert [opened["table"]] == [table["table"] for table in listed]
+    assert (1, 1) == (health(url)["tables"], health(url)["connections"])
+    person.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "no JSON",
+        "[]",
+        '{"seats": ["expert", null, null, null]}',
+        '{"seats": [null]}',
+        '{"names": [1, 2, 3, 4]}',
+    ]
+    + ['{"score_limit": "much"}', '{"unknown": 1}', '{"seats": [null, "nobody", null, null]}', "[" * 3000],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(url: str, body: str) -> None:
+    """With the status 400."""
+    request = urllib.request.Request(f"{url}/api/tables", body.encode(), method="POST")
+    with pytest.raises(urllib.error.HTTPError) as answer:
+        urllib.request.urlopen(request)
+
+    assert 400 == answer.value.code
+    assert json.load(answer.value)["error"]
+
+
+def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:
+    """Over one connection for several files; compressed where it is; nothing outside of its folder."""
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>page</p>")
+    (page / "main.js").write_text("main")
+    (page / "main.js.br").write_bytes(b"packed")
+    (tmp_path / "secret").write_text("secret")
+    options = Options(port=0, page=page)
+    with server_in_thread(options, tmp_path / "tables") as url:
+        line = http.client.HTTPConnection(url.removeprefix("http://"))
+
+        def get(path: str, **headers: str) -> tuple[int, bytes, http.client.HTTPResponse]:
+            line.request("GET", path, headers=headers)
+            answer = line.getresponse()
+            return answer.status, answer.read(), answer
+
+        status, body, answer = get("/?table=x")
+        assert (200, b"<p>page</p>", "nosniff") == (status, body, answer.getheader("X-Content-Type-Options"))
+        assert "default-src 'none'" in (answer.getheader("Content-Security-Policy") or "")
+        tag = answer.getheader("ETag") or ""
+        assert (304, b"") == get("/", **{"If-None-Match": tag})[:2]
+        status, body, answer = get("/main.js", **{"Accept-Encoding": "gzip, br"})
+        assert (200, b"packed", "br") == (status, body, answer.getheader("Content-Encoding"))
+        assert (200, b"main") == get("/main.js")[:2]
+        for path in ("/../secret", "/%2e%2e/secret", "//etc/passwd", "/nothing", "/main.js%00", "/%ff"):
+            assert get(path)[0] in {400, 404}
+            line.close()
+        assert 426 == get("/ws")[0]
+        line.close()
+
+
+def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
+    """Nobody has to ask."""
+    options = Options(port=0, pause=0.0, terms=Terms(0, grace=0.0))
+    with server_in_thread(options, tmp_path / "tables") as url:
+        people = players(url, 2)
+        people[1].cut()
+        while not any(event["type"] == "seat_changed" for event in people[0].game.events):
+            people[0].next()
+        people[1].come_back()
+        assert ("blocker", None) == tuple(people[1].game.events[-1][each] for each in ("before", "now"))
+        for person in people:
+            person.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
+    """Also while people are connected who say nothing; the game goes on at the next start."""
+    server = ServerProcess(tmp_path / "tables")
+    people = players(server.url)
+    for _ in range(5):
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+    start = time.monotonic()
+    assert (0, "") == server.end(number)
+    assert time.monotonic() - start < 2
+    server = ServerProcess(tmp_path / "tables", port=server.port)
+    known = len(people[0].game.events)
+    people[0].come_back()
+    assert known == len([each for each in people[0].game.events if each["type"] != "seat_changed"])
+    people[0].close()
+    server.end()
+
+
+def test_what_a_person_does_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """A port that is taken, a database that cannot be, another kind of database, a page that is none."""
+    (tmp_path / "text").write_text("text" * 1000)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for arguments, status, sentence in (
+            (("--port", port, "--database", str(tmp_path / "tables")), 1, "cannot listen at 127.0.0.1"),
+            (("--port", "0", "--database", str(tmp_path / "no" / "tables")), 1, "cannot keep tables in"),
+            (("--port", "0", "--database", str(tmp_path / "text")), 1, "cannot keep tables in"),
+            (("--port", "0", "--database", "mongo://x"), 2, "no such database"),
+            (("--port", "0", "--page", str(tmp_path)), 2, "there is no page in"),
+        ):
+            command = [sys.executable, "-m", "straights_server.cli", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert (status, 1) == (done.returncode, len(done.stderr.splitlines())), done.stderr
+            assert sentence in done.stderr

@@ -1,0 +1,314 @@
+"""Clients at tables: who comes, sits, looks on, goes and returns; nobody is told what is hidden from them."""
+
+import json
+
+import pytest
+
+from straights_server.limits import Limits, Rate
+from straights_server.service.service import TooManyMessages
+from tests.support.server.hosted import (
+    HostedClient,
+    HostedService,
+    play,
+    playing_clients,
+    seated_clients,
+    table_of,
+)
+
+
+def test_four_people_play_a_whole_game_by_messages_alone() -> None:
+    """All are told the same game; the key comes at the end."""
+    clients = playing_clients(HostedService())
+    play(clients)
+
+    assert all(client.game.is_over for client in clients)
+    assert 1 == len({client.game.key for client in clients})
+    assert 64 == len(clients[0].game.key)
+    assert 1 == len({json.dumps(client.game.events[-1]) for client in clients})
+
+
+def test_a_person_plays_with_three_computers() -> None:
+    """The host has seated them."""
+    client = playing_clients(HostedService(), people=1)[0]
+    play([client])
+
+    assert client.game.is_over
+
+
+@pytest.mark.parametrize("version", [0, 2, 99])
+def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
+    """The one that it speaks is answered with what a client can choose from."""
+    client = HostedClient(HostedService())
+    refused = client.send_text(json.dumps({"type": "hello", "v": version}))
+    assert refused is not None
+    hello = client.send_text('{"type": "hello", "v": 1}')
+    assert hello is not None
+
+    assert ("refused", "UnknownVersion") == (refused["type"], refused["reason"])
+    assert f"version 1 of the protocol, not {version}" in refused["detail"]
+    assert ("hello", 1) == (hello["type"], hello["v"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "garbage",
+        "[]",
+        "[" * 4000,
+        '{"type": "host", "n": 1, "name": "", "score_limit": 80, "turn_limit": null, "is_private": false}',
+        '{"type": "host", "n": 1, "name": "\\n", "score_limit": 80, "turn_limit": null, "is_private": false}',
+        '{"type": "host", "n": 1, "name": "A", "score_limit": -1, "turn_limit": null, "is_private": false}',
+        '{"type": "host", "n": 1, "name": "A", "score_limit": 80, "turn_limit": NaN, "is_private": false}',
+        '{"type": "host", "n": 1, "name": "A", "score_limit": 80, "turn_limit": 1, "is_private": false}',
+        '{"type": "join", "n": 1, "table": "x", "name": "A", "seat": 4}',
+        '{"type": "join", "n": 1, "table": {}, "name": "A", "seat": null}',
+        '{"type": "resume", "n": 1, "table": "x", "token": "ä", "seq": null}',
+        '{"type": "resume", "n": true, "table": "x", "token": "a", "seq": null}',
+        '{"type": "list"}',
+        '{"type": ["list"], "n": 1}',
+    ],
+)
+def test_what_is_no_message_is_refused(text: str) -> None:
+    """It opens nothing, and the connection goes on."""
+    hosted = HostedService()
+    client = HostedClient(hosted)
+    refused = client.send_text(text)
+    assert refused is not None
+
+    assert ("refused", "BadMessage") == (refused["type"], refused["reason"])
+    assert [] == list(hosted.lobby)
+    assert client.send("list") == {"type": "tables", "n": 1, "tables": []}
+
+
+def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
+    """Nor can a second seat be had over one connection."""
+    hosted = HostedService()
+    stranger, host = HostedClient(hosted), seated_clients(hosted, people=1)[0]
+    for answer in (
+        stranger.send("do", command={"type": "play", "card": "7S"}),
+        stranger.send("fill", seat=1, strategy="expert"),
+        host.send("join", table=host.table, name="Twice", seat=None),
+        host.send("watch", table=host.table, invitation=None),
+    ):
+        assert answer is not None
+        assert ("refused", "NotNow") == (answer["type"], answer["reason"])
+
+
+def test_a_person_returns_with_the_token_to_the_same_game() -> None:
+    """On another connection, and after a restart of the server; others' tokens are refused."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    play(clients, 30)
+    known = clients[2].game
+    hosted.restart()
+    returned = clients[2].resumed()
+
+    assert (known.hand, known.turn, known.events) == (
+        returned.game.hand,
+        returned.game.turn,
+        returned.game.events,
+    )
+    answer = HostedClient(hosted).send("resume", table=clients[2].table, token="A" * 22, seq=None)
+    assert answer is not None
+    assert ("refused", "NoSuchTable") == (answer["type"], answer["reason"])
+
+
+def test_a_message_that_is_sent_twice_counts_once() -> None:
+    """Over the same connection, another one, and after a restart."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    mover = clients[clients[0].game.turn or 0]
+    text = json.dumps({"type": "do", "n": 70, "command": mover.game.command()})
+    mover.send_text(text)
+    before = len(hosted.store.logs[mover.table])
+    assert mover.send_text(text) is None
+    returned = mover.resumed()
+    assert returned.send_text(text) is None
+    hosted.restart()
+    returned = mover.resumed()
+    assert returned.send_text(text) is None
+
+    assert before == len(hosted.store.logs[mover.table])
+    assert 70 == returned.messages("seated")[0]["last_n"]
+
+
+def test_who_goes_is_seen_to_and_a_computer_plays_after_the_grace() -> None:
+    """Until they return; the others' clocks say how long it takes."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    clients[1].close()
+    assert 60.0 == clients[0].messages("room")[-1]["places"][1]["away_seconds"]
+    hosted.now = 60.0
+    hosted.service.tick(table_of(clients[0]), hosted.now)
+    assert "seat_changed" == clients[0].game.events[-1]["type"]
+    clients[1].resumed()
+
+    assert ("blocker", None) == (clients[0].game.events[-1]["before"], clients[0].game.events[-1]["now"])
+
+
+def test_a_table_without_anybody_waits() -> None:
+    """A server that lost its network gives no seat away."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    table = table_of(clients[0])
+    for client in clients:
+        client.close()
+    before = len(hosted.store.logs[clients[0].table])
+    hosted.now = 10_000.0
+    hosted.service.tick(table, hosted.now)
+
+    assert before == len(hosted.store.logs[clients[0].table])
+
+
+def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
+    """Over the same connection; others of the same person have no seat either."""
+    hosted = HostedService()
+    clients = seated_clients(hosted, people=2)
+    second = clients[1].resumed()
+    clients[1].send("leave")
+    assert ["person", "empty"] == [place["kind"] for place in clients[0].messages("room")[-1]["places"][:2]]
+    answer = second.send("say", phrase="hello")
+    assert answer is not None
+    assert "NotNow" == answer["reason"]
+    clients[1].send("join", table=clients[0].table, name="Again", seat=1)
+
+    assert 1 == clients[1].seat
+    second.close()
+    assert clients[0].messages("room")[-1]["places"][1]["is_here"]
+
+
+def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
+    """And not that of somebody who is: so a lost answer to a `join` blocks no table."""
+    hosted = HostedService()
+    clients = seated_clients(hosted, people=3)
+    answer = clients[0].send("fill", seat=1, strategy="expert")
+    assert answer is not None
+    assert "SeatIsTaken" == answer["reason"]
+    clients[1].close()
+    clients[0].send("fill", seat=1, strategy="expert")
+
+    assert "computer" == clients[2].messages("room")[-1]["places"][1]["kind"]
+
+
+def test_the_next_person_is_host_while_the_host_is_away() -> None:
+    """So that a table can begin without them."""
+    clients = seated_clients(HostedService(), people=3)
+    clients[0].close()
+    clients[1].send("fill", seat=0, strategy="expert")
+
+    assert [1, "computer"] == [
+        clients[2].messages("room")[-1]["host"],
+        clients[2].messages("room")[-1]["places"][0]["kind"],
+    ]
+
+
+def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> None:
+    """A wrong invitation shows nothing."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    watcher, guest, stranger = (HostedClient(hosted) for _ in range(3))
+    watcher.send("watch", table=clients[0].table, invitation=None)
+    guest.send("watch", table=clients[0].table, invitation=clients[2].invitation)
+    stranger.send("watch", table=clients[0].table, invitation="A" * 22)
+    play(clients, 20)
+
+    assert (0, 20, 0) == tuple(len(client.messages("moved")) for client in (watcher, guest, stranger))
+    assert "refused" == json.loads(stranger.told[-1])["type"]
+    play(clients, 32)
+    assert (1, 52) == (len(watcher.messages("moved")), len(guest.messages("moved")))
+
+
+@pytest.mark.parametrize("moves", [0, 17, 51, 70])
+def test_what_is_hidden_changes_no_message(moves: int) -> None:
+    """Two servers differ in others' hands alone: seat, spectators, lobby and resume read the same texts."""
+    told = []
+    for swap in (False, True):
+        hosted = HostedService()
+        clients = playing_clients(hosted)
+        play(clients, moves)
+        if swap:
+            swap_hidden_cards(clients)
+        before = {id(client): len(client.told) for client in clients}
+        returned = clients[0].resumed()
+        guest, watcher, reader = (HostedClient(hosted) for _ in range(3))
+        guest.send("watch", table=clients[0].table, invitation=clients[0].invitation)
+        watcher.send("watch", table=clients[0].table, invitation=None)
+        reader.send("list")
+        clients[1].send("say", phrase="hello")
+        seen = [
+            clients[0].told[before[id(clients[0])] :],
+            returned.told,
+            guest.told,
+            watcher.told,
+            reader.told,
+        ]
+        told.append(masked(json.dumps(seen), [clients[0]]))
+
+    assert told[0] == told[1]
+
+
+def swap_hidden_cards(clients: list[HostedClient]) -> None:
+    """Exchange cards between the hands of seats 1 and 2, behind everybody's back."""
+    from dataclasses import replace
+
+    session = table_of(clients[0]).state.session
+    assert session is not None
+    state = session.state
+    first, second = state.seats[1], state.seats[2]
+    count = min(len(first.hand), len(second.hand))
+    seats = list(state.seats)
+    seats[1] = replace(first, hand=second.hand[:count] + first.hand[count:])
+    seats[2] = replace(second, hand=first.hand[:count] + second.hand[count:])
+    session._state = replace(state, seats=tuple(seats))
+
+
+def masked(text: str, clients: list[HostedClient]) -> str:
+    """The text without what is drawn by chance for each connection."""
+    for client in clients:
+        text = text.replace(client.token, "TOKEN").replace(client.invitation, "INVITATION")
+    return text
+
+
+def test_a_flood_closes_its_own_connection_and_nobody_else_s() -> None:
+    """Counted for each seat, over all its connections."""
+    hosted = HostedService(Limits(seat_rate=Rate(1, 10)))
+    clients = seated_clients(hosted, people=2)
+    for _ in range(9):
+        clients[1].send("say", phrase="hello")
+    second = clients[1].resumed()
+    second.send("say", phrase="hello")
+    with pytest.raises(TooManyMessages):
+        second.send("say", phrase="hello")
+    clients[0].send("say", phrase="ouch")
+
+    assert {"type": "said", "seat": 0, "phrase": "ouch"} == json.loads(clients[0].told[-1])
+    hosted.now = 5.0
+    second.send("say", phrase="thanks")
+
+
+def test_a_seat_and_a_table_have_so_many_connections() -> None:
+    """One more is refused, and may go elsewhere."""
+    hosted = HostedService(Limits(connections_of_seat=2, watchers=1))
+    host = seated_clients(hosted, people=1)[0]
+    host.resumed()
+    HostedClient(hosted).send("watch", table=host.table, invitation=None)
+    for kind, fields in (
+        ("resume", {"token": host.token, "seq": None}),
+        ("watch", {"invitation": host.invitation}),
+    ):
+        answer = HostedClient(hosted).send(kind, table=host.table, **fields)
+        assert answer is not None
+        assert "TooManyPeople" == answer["reason"]
+
+
+def test_an_address_opens_so_many_tables_in_a_time() -> None:
+    """Others are not concerned."""
+    hosted = HostedService(Limits(opening_rate=Rate(0.1, 1)))
+    kinds = []
+    for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2"):
+        client = HostedClient(hosted, address)
+        client.send("host", name="A", score_limit=80, turn_limit=None, is_private=False)
+        kinds.append(json.loads(client.told[-1])["type"])
+
+    assert ["room", "refused", "room"] == kinds

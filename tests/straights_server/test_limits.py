@@ -1,0 +1,46 @@
+"""What a server takes from one seat, one address and all together."""
+
+import pytest
+
+from straights_server.limits import Addresses, Bucket, Limits, Rate
+
+
+def test_a_bucket_allows_a_burst_and_then_so_many_a_second() -> None:
+    """What was not used is saved up, to the burst and no further."""
+    bucket = Bucket(Rate(per_second=2, burst=3), 100.0)
+
+    assert [True, True, True, False] == [bucket.take(100.0) for _ in range(4)]
+    assert [True, False] == [bucket.take(100.5) for _ in range(2)]
+    assert [True, True, True, False] == [bucket.take(1000.0) for _ in range(4)]
+
+
+def test_time_that_goes_back_gives_nothing() -> None:
+    """Nor does it take anything."""
+    bucket = Bucket(Rate(per_second=1, burst=1), 100.0)
+
+    assert [True, False, True] == [bucket.take(100.0), bucket.take(50.0), bucket.take(51.0)]
+
+
+def test_an_address_has_so_many_connections_and_so_has_the_server() -> None:
+    """Another address is not refused for what the first one does; this machine has no limit of its own."""
+    addresses = Addresses(Limits(connections=5, connections_of_address=2))
+
+    assert [True, True, False] == [addresses.may_connect("10.0.0.1", 0.0) for _ in range(3)]
+    assert addresses.may_connect("10.0.0.2", 0.0)
+    assert [True, True, False] == [addresses.may_connect(None, 0.0) for _ in range(3)]
+    addresses.disconnect("10.0.0.1")
+    assert addresses.may_connect("10.0.0.1", 0.0)
+
+
+@pytest.mark.parametrize("connections", [0, 1])
+def test_an_address_is_forgotten_once_it_is_gone_for_long(connections: int) -> None:
+    """Not while it has a connection: what it may do is not counted again from the start."""
+    addresses = Addresses(Limits(opening_rate=Rate(0, 1)))
+    for _ in range(connections):
+        assert addresses.may_connect("10.0.0.1", 0.0)
+    assert addresses.may_open("10.0.0.1", 0.0)
+    addresses.forget(599.0)
+    assert not addresses.may_open("10.0.0.1", 599.0)
+    addresses.forget(2000.0)
+
+    assert (connections == 0) == addresses.may_open("10.0.0.1", 2000.0)

@@ -1,0 +1,145 @@
+"""All tables of a server: opened, found, listed, and in time forgotten."""
+
+from random import Random
+
+import pytest
+
+from straights_server.changes import KeptTable
+from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.lobby import Idle, Lobby, is_invited, seat_of
+from straights_server.table import Table
+from straights_server.terms import Terms
+from straights_server.tokens import invitation, new_token, token_hash
+from tests.support.server.hosted import HostedClient, HostedService, playing_clients, seated_clients, table_of
+
+
+def lobby(most: int = 10, idle: Idle | None = None) -> Lobby:
+    """A lobby that keeps nothing."""
+    return Lobby(Random(1).getrandbits, most=most, idle=idle)
+
+
+def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
+    """A table whose host is connected."""
+    table, seat, _ = tables.open_table(Terms(80, is_private=is_private), "Host", "hash", now)
+    table.attach(seat, now)
+    return table
+
+
+def test_a_table_has_a_short_name_that_nobody_guesses() -> None:
+    """Eight of 32 letters and digits: 40 bits."""
+    tables = lobby(most=1000)
+    names = {opened(tables).state.name for _ in range(1000)}
+
+    assert 1000 == len(names)
+    assert all(8 == len(name) and set(name) <= set("0123456789abcdefghjkmnpqrstvwxyz") for name in names)
+
+
+def test_a_server_has_so_many_tables() -> None:
+    """One more is refused; one that is forgotten makes room."""
+    tables = lobby(most=2, idle=Idle(waiting=10.0))
+    for _ in range(2):
+        opened(tables).detach(0, 0.0)
+    with pytest.raises(TooManyTables):
+        opened(tables)
+    assert 2 == len(tables.expire(11.0))
+
+    opened(tables)
+
+
+def test_nobody_else_s_table_is_found() -> None:
+    """Whatever is asked for."""
+    tables = lobby()
+    opened(tables)
+    for name in ("", "nothing", "../..", "k3f9a7zz", "\0"):
+        with pytest.raises(NoSuchTable):
+            tables.find(name, 0.0)
+
+
+def test_a_token_finds_its_seat_and_no_other() -> None:
+    """Nor does an empty seat or a computer's have one."""
+    tables = lobby()
+    tokens = [new_token() for _ in range(2)]
+    table, _, _ = tables.open_table(Terms(80), "Host", token_hash(tokens[0]), 0.0)
+    table.join(2, "Guest", token_hash(tokens[1]), 0.0)
+    table.fill(1, "expert")
+
+    assert [0, 2] == [seat_of(table, token) for token in tokens]
+    for wrong in ("", new_token(), token_hash(tokens[0])):
+        with pytest.raises(NoSuchTable):
+            seat_of(table, wrong)
+
+
+def test_an_invitation_is_no_token_and_the_other_way_round() -> None:
+    """Who was invited to look on cannot sit down."""
+    tables = lobby()
+    token = new_token()
+    table, _, _ = tables.open_table(Terms(80), "Host", token_hash(token), 0.0)
+    given = invitation(token_hash(token))
+
+    assert (True, False, False) == (
+        is_invited(table, given),
+        is_invited(table, token),
+        is_invited(table, invitation("")),
+    )
+    with pytest.raises(NoSuchTable):
+        seat_of(table, given)
+
+
+def test_only_public_tables_where_somebody_is_are_listed() -> None:
+    """Those that wait for players first; with names, and without tokens."""
+    hosted = HostedService()
+    playing_clients(hosted, people=1)
+    waiting = seated_clients(hosted, people=2)
+    gone = seated_clients(hosted, people=1)[0]
+    gone.close()
+    private = HostedClient(hosted)
+    private.send("host", name="Private", score_limit=80, turn_limit=None, is_private=True)
+    listed = HostedClient(hosted).send("list")
+    assert listed is not None
+
+    assert ["waiting", "playing"] == [table["stage"] for table in listed["tables"]]
+    assert waiting[0].table == listed["tables"][0]["table"]
+    assert {"name", "kind"} == listed["tables"][0]["places"][0].keys()
+
+
+def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> None:
+    """Never while anybody is there; a game is there again when somebody asks for it."""
+    hosted = HostedService()
+    waiting, game = seated_clients(hosted)[0], playing_clients(hosted)[0]
+    game.close()
+    hosted.now = 7201.0
+    hosted.service.expire(hosted.now)
+    assert {waiting.table, game.table} == hosted.store.terms.keys()
+    for client in (
+        hosted.service._clients.at(waiting.table, 0),
+        *(
+            hosted.service._clients.at(table, seat)
+            for table in (waiting.table, game.table)
+            for seat in range(1, 4)
+        ),
+    ):
+        hosted.service.disconnect(client[0], hosted.now)
+    history = table_of(game).state.session
+    hosted.now = 20_000.0
+    hosted.service.expire(hosted.now)
+
+    assert {game.table} == hosted.store.terms.keys()
+    assert [] == list(hosted.lobby)
+    assert history is not None
+    again = table_of(game).state.session
+    assert again is not None
+    assert history.state == again.state
+
+
+def test_what_was_kept_is_found_by_its_name() -> None:
+    """It is read when somebody asks for it, and once."""
+    asked: list[str] = []
+
+    def load(name: str) -> KeptTable | None:
+        asked.append(name)
+        return KeptTable(Terms(80), ()) if name == "k3f9a7zz" else None
+
+    tables = Lobby(Random(1).getrandbits, load)
+
+    assert tables.find("k3f9a7zz", 0.0) is tables.find("k3f9a7zz", 1.0)
+    assert ["k3f9a7zz"] == asked

@@ -1,0 +1,99 @@
+"""Tables in an SQLite file: what was kept is there again, all of it or nothing."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.cards.card import Card
+from engine.straights.commands import Play, RageQuit
+from straights_server.changes import Forgotten, KeptTable, Logged, Opened, StoreError
+from straights_server.entries import Acted, Begun, DamagedLog, Entry, Filled, Joined
+from straights_server.store import SqliteStore
+from straights_server.terms import Terms
+
+TERMS = Terms(80, turn_limit=30, is_private=True)
+ENTRIES: tuple[Entry, ...] = (
+    Joined(0, "Ñandú ♠", "hash"),
+    Filled(1, "expert", "Otto"),
+    Filled(2, None),
+    Begun("ab" * 32, 80),
+    Acted(Play(3, Card.parse("7S")), 12),
+    Acted(RageQuit(0, "blocker"), None),
+)
+
+
+def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+    """Terms and entries, in their order, of several tables that were kept at once."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Opened("two", Terms(0)), Logged("one", 1, ENTRIES[:2])])
+    store.append([Logged("two", 1, ENTRIES[:1]), Logged("one", 3, ENTRIES[2:])])
+    store.close()
+    store = SqliteStore(str(tmp_path / "tables"))
+
+    assert KeptTable(TERMS, ENTRIES) == store.load("one")
+    assert KeptTable(Terms(0), ENTRIES[:1]) == store.load("two")
+    assert (None, 2) == (store.load("three"), store.count())
+    store.close()
+
+
+def test_changes_are_kept_all_or_none(tmp_path: Path) -> None:
+    """A place in the log that is taken belongs to another server: nothing of the group is kept."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:2])])
+    with pytest.raises(StoreError, match="another server"):
+        store.append([Logged("one", 3, ENTRIES[2:3]), Logged("one", 2, ENTRIES[1:2])])
+
+    assert KeptTable(TERMS, ENTRIES[:2]) == store.load("one")
+    store.close()
+
+
+def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
+    """Also what was to be added to it in the same group; the others stay."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Opened("two", TERMS), Logged("one", 1, ENTRIES[:2])])
+    store.append([Logged("one", 3, ENTRIES[2:]), Forgotten("one")])
+
+    assert (None, 1) == (store.load("one"), store.count())
+    assert 0 == store.forget_unchanged(3600.0)
+    assert 1 == store.forget_unchanged(-1.0)
+    assert 0 == store.count()
+    store.close()
+
+
+def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
+    """Rather than another game than the one that was played."""
+    store = SqliteStore(str(tmp_path / "tables"))
+    store.append([Opened("one", TERMS), Logged("one", 1, ENTRIES[:1]), Logged("one", 3, ENTRIES[2:])])
+
+    with pytest.raises(DamagedLog):
+        store.load("one")
+    store.close()
+
+
+def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """And left as it is."""
+    path = tmp_path / "tables"
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 7")
+    connection.close()
+
+    with pytest.raises(StoreError, match=r"later version .* schema is 7"):
+        SqliteStore(str(path))
+
+
+def test_what_is_no_database_or_has_no_place_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    """A text file, and a folder that is not there."""
+    (tmp_path / "text").write_text("no database" * 100)
+    for path in (tmp_path / "text", tmp_path / "nowhere" / "tables"):
+        with pytest.raises(StoreError, match="cannot keep tables in"):
+            SqliteStore(str(path))
+
+
+def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
+    """`synchronous` is FULL (2) and the journal a write-ahead log."""
+    store = SqliteStore(str(tmp_path / "tables"))
+
+    assert [(2,)] == store._writing.execute("PRAGMA synchronous").fetchall()
+    assert [("wal",)] == store._writing.execute("PRAGMA journal_mode").fetchall()
+    store.close()

@@ -1,0 +1,187 @@
+"""A service without sockets: its clients are lists of messages, its store is memory."""
+
+import json
+from random import Random
+
+from engine.straights.commands import Choice
+from engine.straights.strategies.registry import strategy_named
+from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened
+from straights_server.entries import Entry, entry_from, entry_value
+from straights_server.limits import Limits, Rate
+from straights_server.lobby import Idle, Lobby
+from straights_server.service.batches import Batch
+from straights_server.service.clients import Client
+from straights_server.service.service import Service
+from straights_server.table import Table
+from straights_server.terms import Terms
+from tests.support.server.known_game import KnownGame
+from tests.support.server.schema import Message, sendable, validated
+
+NAMES = ("North", "East", "South", "West")
+WITHOUT_LIMIT = Limits(seat_rate=Rate(1e9, 1e9), address_rate=Rate(1e9, 1e9), opening_rate=Rate(1e9, 1e9))
+
+
+class MemoryStore:
+    """Keeps tables, through JSON and back."""
+
+    def __init__(self) -> None:
+        self.terms: dict[str, Terms] = {}
+        self.logs: dict[str, list[Entry]] = {}
+
+    def append(self, changes: tuple[Change, ...]) -> None:
+        for change in changes:
+            match change:
+                case Opened():
+                    self.terms[change.name], self.logs[change.name] = change.terms, []
+                case Logged():
+                    log = self.logs[change.name]
+                    assert len(log) + 1 == change.first
+                    log += [entry_from(json.loads(json.dumps(entry_value(each)))) for each in change.entries]
+                case Forgotten():
+                    del self.terms[change.name], self.logs[change.name]
+
+    def load(self, name: str) -> KeptTable | None:
+        if name not in self.terms:
+            return None
+        return KeptTable(self.terms[name], tuple(self.logs[name]))
+
+
+class HostedService:
+    """A service, its store, and the computers that it asks for.
+
+    Attributes:
+        now: the time, in seconds.
+    """
+
+    def __init__(self, limits: Limits = WITHOUT_LIMIT, grace: float = 60.0, seed: int = 1) -> None:
+        self.now = 0.0
+        self.store = MemoryStore()
+        self.chance = Random(seed)
+        self.limits, self.grace = limits, grace
+        self.lobby, self.service = self._made()
+
+    def restart(self) -> None:
+        """Build everything again from the store; no connection is left."""
+        self.lobby, self.service = self._made()
+
+    def let_computers_move(self) -> None:
+        """Let all computers move that are to."""
+        for table in self.lobby:
+            while (thought := table.thought()) is not None:
+                choice: Choice = strategy_named("first-legal").choose(thought.observation)
+                self.service.choose(table, thought.revision, choice, self.now)
+
+    def _made(self) -> tuple[Lobby, Service]:
+        lobby = Lobby(
+            self.chance.getrandbits, self.store.load, len(self.store.terms), self.limits.tables, Idle()
+        )
+        return lobby, Service(lobby, self._take, self.limits, Terms(0, grace=self.grace))
+
+    def _take(self, batch: Batch) -> None:
+        self.store.append(batch.changes)
+        for letter in batch.letters:
+            for client in letter.to:
+                client.send(letter.text)
+
+
+class HostedClient:
+    """A client of such a service; every message must be in the schema.
+
+    Attributes:
+        told: the texts that were sent to it.
+    """
+
+    def __init__(self, hosted: HostedService, address: str | None = None) -> None:
+        self.hosted = hosted
+        self.told: list[str] = []
+        self.n = 0
+        self.token = ""
+        self.invitation = ""
+        self.table = ""
+        self.game = KnownGame(-1)
+        assert hosted.service.addresses.may_connect(address, hosted.now)
+        self.client: Client = hosted.service.connect(address, self._take, hosted.now)
+
+    @property
+    def seat(self) -> int:
+        """Where it sits, as it was told."""
+        return self.game.seat
+
+    def send(self, kind: str, **fields: object) -> Message | None:
+        """Send a message with the next number; the last message that came back."""
+        self.n += 1
+        return self.send_text(sendable({"type": kind, "n": self.n, **fields}))
+
+    def send_text(self, text: str) -> Message | None:
+        """Send a text; the last message that came back."""
+        before = len(self.told)
+        self.hosted.service.receive(self.client, text, self.hosted.now)
+        return json.loads(self.told[-1]) if len(self.told) > before else None
+
+    def messages(self, kind: str) -> list[Message]:
+        """All messages of a type."""
+        return [message for text in self.told if (message := json.loads(text))["type"] == kind]
+
+    def move(self) -> None:
+        """Do what the assignment's computer would."""
+        self.send("do", command=self.game.command())
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.hosted.service.disconnect(self.client, self.hosted.now)
+
+    def resumed(self) -> "HostedClient":
+        """Another connection of the same person, which has its seat again."""
+        other = HostedClient(self.hosted, self.client.address)
+        other.send("resume", table=self.table, token=self.token, seq=None)
+        other.token, other.n = self.token, max(self.n, other.n)
+        return other
+
+    def _take(self, text: str) -> None:
+        self.told.append(text)
+        message = validated(text)
+        if message["type"] == "seated":
+            self.table, self.invitation = message["table"], message["invitation"]
+            self.token = message.get("token", self.token)
+            self.game = KnownGame(message["seat"])
+        self.game.note(message)
+
+
+def seated_clients(
+    hosted: HostedService, people: int = 4, score_limit: int = 80, turn_limit: int | None = None
+) -> list[HostedClient]:
+    """People at a table, and computers at the other seats."""
+    clients = [HostedClient(hosted) for _ in range(people)]
+    host = clients[0]
+    host.send("host", name=NAMES[0], score_limit=score_limit, turn_limit=turn_limit, is_private=False)
+    for client, name in zip(clients[1:], NAMES[1:], strict=False):
+        client.send("join", table=host.table, name=name, seat=None)
+    for seat in range(people, 4):
+        host.send("fill", seat=seat, strategy="first-legal")
+    return clients
+
+
+def playing_clients(
+    hosted: HostedService, people: int = 4, score_limit: int = 80, turn_limit: int | None = None
+) -> list[HostedClient]:
+    """The same, after a game has begun."""
+    clients = seated_clients(hosted, people, score_limit, turn_limit)
+    for client in clients:
+        client.send("ready_to_play", is_ready=True)
+    hosted.let_computers_move()
+    return clients
+
+
+def table_of(client: HostedClient) -> Table:
+    """The table itself, behind the messages."""
+    return client.hosted.lobby.find(client.table, client.hosted.now)
+
+
+def play(clients: list[HostedClient], moves: int = 10_000) -> None:
+    """Let people and computers play on, at most so many moves of people."""
+    for _ in range(moves):
+        turn = clients[0].game.turn
+        if turn is None:
+            return
+        next(client for client in clients if client.seat == turn).move()
+        clients[0].hosted.let_computers_move()

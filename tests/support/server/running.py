@@ -1,0 +1,220 @@
+"""The real server: in a thread of the test, or as a process that can be killed; and clients that play at it."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from straights_server.adapter.server import Options, Server
+from straights_server.store import SqliteStore
+from tests.support.paths import ROOT
+from tests.support.server.known_game import KnownGame
+from tests.support.server.schema import Message, sendable, validated
+
+_PATIENCE = 20.0
+"""Seconds after which a test that waits for a message fails."""
+
+
+@contextmanager
+def server_in_thread(
+    options: Options, database: Path, draw_secret: Callable[[int], int] = secrets.randbits
+) -> Iterator[str]:
+    """A server in a thread of its own; gives its address."""
+    started = threading.Event()
+    shared: dict[str, object] = {}
+
+    async def serve() -> None:
+        server = Server(options, SqliteStore(str(database)), draw_secret)
+        stop = asyncio.Event()
+        await server.start()
+        shared["url"] = server.url
+        shared["stop"] = lambda loop=asyncio.get_running_loop(): loop.call_soon_threadsafe(stop.set)
+        started.set()
+        await server.run(stop)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    assert started.wait(_PATIENCE)
+    try:
+        yield str(shared["url"])
+    finally:
+        stop = shared["stop"]
+        assert callable(stop)
+        stop()
+        thread.join(_PATIENCE)
+        assert not thread.is_alive()
+
+
+class ServerProcess:
+    """The program as a process.
+
+    Attributes:
+        url: where it says that it is.
+    """
+
+    def __init__(self, database: Path, *arguments: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "straights_server.cli", "--port", str(port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{database}", *arguments],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.url = line.split()[3].rstrip("/") if line else ""
+
+    @property
+    def port(self) -> int:
+        """The port that it has."""
+        return int(self.url.rpartition(":")[2])
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
+        """Send a signal; the status, and what was printed as errors."""
+        self.process.send_signal(number)
+        _, errors = self.process.communicate(timeout=_PATIENCE)
+        return self.process.returncode, errors
+
+
+class Player:
+    """A client that plays as the assignment's computer would, and comes back whenever it is cut off.
+
+    Attributes:
+        acknowledged: its moves that the server has acknowledged.
+        messages: all that it was sent over all connections.
+    """
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.name = url, name
+        self.n = 0
+        self.table = self.token = self.invitation = ""
+        self.game = KnownGame(-1)
+        self.acknowledged: list[Message] = []
+        self.messages: list[Message] = []
+        self.pending: Message | None = None
+        self.connection = self._connected()
+
+    def host(self, score_limit: int = 80, turn_limit: int | None = None) -> None:
+        """Open a table."""
+        self.send("host", name=self.name, score_limit=score_limit, turn_limit=turn_limit, is_private=False)
+        self.wait_for("seated")
+
+    def join(self, table: str) -> None:
+        """Sit down."""
+        self.send("join", table=table, name=self.name, seat=None)
+        self.wait_for("seated")
+
+    def send(self, kind: str, **fields: object) -> Message:
+        """Send a message with the next number."""
+        self.n += 1
+        message = {"type": kind, "n": self.n, **fields}
+        self.connection.send(sendable(message))
+        return message
+
+    def next(self) -> Message:
+        """The next message."""
+        message = validated(str(self.connection.recv(_PATIENCE)))
+        self.messages.append(message)
+        if message["type"] == "seated":
+            self.table, self.invitation = message["table"], message["invitation"]
+            self.token = message.get("token", self.token)
+            self.game.seat = message["seat"]
+        self.game.note(message)
+        return message
+
+    def wait_for(self, kind: str) -> Message:
+        """The next message of a type."""
+        while (message := self.next())["type"] != kind:
+            assert message["type"] != "refused", message
+        return message
+
+    def catch_up(self, seq: int) -> None:
+        """Read until everything up to `seq` is known."""
+        while self.game.seq < seq:
+            self.next()
+
+    def act(self) -> None:
+        """Send a move, without waiting for the answer."""
+        self.pending = self.send("do", command=self.game.command())
+
+    def settle(self) -> None:
+        """Wait until the move that was sent is acknowledged."""
+        assert self.pending is not None
+        while self.next().get("n") != self.pending["n"]:
+            pass
+        self._note_acknowledged()
+
+    def cut(self) -> None:
+        """Lose the connection, without a word."""
+        self.connection.socket.close()
+
+    def come_back(self, *, until: Callable[[], bool] | None = None) -> None:
+        """Connect again and resume; send again what was not acknowledged, unless it counted already."""
+        while True:
+            try:
+                self.connection = self._connected()
+                self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
+                seated = self.wait_for("seated")
+                self.wait_for("table" if self.game.seq >= 0 else "room")
+                break
+            except (OSError, ConnectionClosed):
+                assert until is None or until()
+        if self.pending is not None:
+            if seated["last_n"] >= self.pending["n"]:
+                self._note_acknowledged()
+            else:
+                self.connection.send(json.dumps(self.pending))
+
+    def close(self) -> None:
+        """Close the connection properly."""
+        self.connection.close()
+
+    def _note_acknowledged(self) -> None:
+        assert self.pending is not None
+        self.acknowledged.append(self.pending)
+        self.pending = None
+
+    def _connected(self) -> ClientConnection:
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        return connect(address, compression=None, proxy=None, open_timeout=_PATIENCE)
+
+
+def players(url: str, count: int = 4, score_limit: int = 80, turn_limit: int | None = None) -> list[Player]:
+    """People at a table at which a game has begun; `first-legal` at the other seats."""
+    people = [Player(url, name) for name in ("North", "East", "South", "West")[:count]]
+    people[0].host(score_limit, turn_limit)
+    for person in people[1:]:
+        person.join(people[0].table)
+    for seat in range(count, 4):
+        people[0].send("fill", seat=seat, strategy="first-legal")
+    for person in people:
+        person.send("ready_to_play", is_ready=True)
+    for person in people:
+        person.wait_for("table")
+    return people
+
+
+def mover(people: list[Player]) -> Player | None:
+    """Who is to move, after everybody has read all that is known; None once the game is over."""
+    while True:
+        latest = max(people, key=lambda person: person.game.seq)
+        for person in people:
+            person.catch_up(latest.game.seq)
+        if latest.game.is_over:
+            return None
+        for person in people:
+            if person.game.seat == latest.game.turn:
+                return person
+        latest.next()  # a computer moves
