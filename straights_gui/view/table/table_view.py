@@ -47,6 +47,7 @@ class TableView(QGraphicsView):
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
         theme_applied: the table is drawn in the colours of another theme.
+        laid_out: everything stands where it belongs at the size of the table.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
@@ -66,6 +67,7 @@ class TableView(QGraphicsView):
     advised = Signal(str)
     first_painted = Signal()
     theme_applied = Signal()
+    laid_out = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
@@ -330,6 +332,7 @@ class TableView(QGraphicsView):
         self.scene_.update()
         refit(self.scene_)
         self.overlays.fit(self.scene_.geometry)
+        self.laid_out.emit()
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()
