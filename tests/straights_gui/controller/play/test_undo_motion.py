@@ -100,3 +100,19 @@ def test_an_undo_into_the_round_before_is_drawn_at_once(seating: Seating) -> Non
 
     assert 1 == player.observation.number
     assert 0 == flying(player)
+
+
+def test_a_resize_puts_the_cards_of_a_redo_where_they_belong(seating: Seating) -> None:
+    """In the new size, not where they flew to in the old one."""
+    player = after_two_turns(seating)
+    player.program.window.act.undo.trigger()
+    player.program.motion.finish()
+    player.until_settled()
+    player.program.window.act.redo.trigger()
+
+    player.program.window.resize(1400, 900)
+    QApplication.processEvents()
+
+    scene = player.scene
+    assert all(scene.geometry.place(card) == item.pose.point for card, item in scene.board.items())
+    player.program.motion.finish()
