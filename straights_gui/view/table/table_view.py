@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -74,6 +74,7 @@ class TableView(QGraphicsView):
         self._was_painted = False
         self._reserved = (0.0, 0.0)
         self._celebration: Callable[[], Timeline] | None = None
+        self._celebration_clock: QVariantAnimation | None = None
         self._accessible_cards: AccessibleCards | None = None
         super().__init__()
         self.motion = motion
@@ -227,12 +228,18 @@ class TableView(QGraphicsView):
         """Let what the function returns run once, together with the sentence about the next result."""
         self._celebration = timeline
 
+    def end_celebration(self) -> None:
+        """Let what celebrates a result be over at once: the game goes on."""
+        clock, self._celebration_clock = self._celebration_clock, None
+        if clock is not None:
+            self.motion.finish(clock)
+
     def show_result(self, observation: Observation) -> None:
         """Say what matters of the round whose result is shown, or who has won."""
         scene = self.scene_
         celebration, self._celebration = self._celebration, None
         if celebration is not None and self.motion.factor:
-            self.motion.run(celebration())
+            self._celebration_clock = self.motion.run(celebration())
         self.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
         )
@@ -324,10 +331,10 @@ class TableView(QGraphicsView):
         size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
         if size.isEmpty():
             return
-        self.motion.finish_animations()
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
+        self.motion.finish_animations()  # only now: what begins when they end is laid out for the new size
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
         refit(self.scene_)

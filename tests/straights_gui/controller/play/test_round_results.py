@@ -2,12 +2,15 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -76,6 +79,51 @@ def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
     for item in items:
         seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
         assert layout.rows[seat].contains(item.sceneBoundingRect())
+
+
+def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(
+    seating: Seating,
+) -> None:
+    """The last card still flies when the window grows: everything of the result has the new size."""
+    player = seating(play_on(game(players=COMPUTERS), 51), start=False)
+    program = player.program
+    program.motion.set_speed(1000.0)
+    program.motion.pause_factor = 0.0
+    program.start()
+    player.until(lambda: not program.game.is_settled)
+    program.motion.pause_factor = 1000.0
+
+    program.window.resize(1400, 900)
+    QApplication.processEvents()
+    program.motion.finish()
+
+    layout, result = ResultLayout.for_table(player.scene.geometry), player.scene.revealed
+    assert result is not None
+    cards = [item for item in player.scene.transient_items if isinstance(item, CardItem)]
+    assert {round(layout.card)} == {round(item.width) for item in cards}
+    for item in cards:
+        seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
+        assert layout.rows[seat].contains(item.sceneBoundingRect())
+    program.motion.cancel()
+
+
+def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating: Seating) -> None:
+    """Nobody has to wait for them, and none comes after the deal has begun."""
+    player = at_result(seating)
+    scene, motion = player.scene, player.program.motion
+    cards = tuple(player.observation.results[0].discards[1])
+    motion.set_speed(0.2)
+    player.program.table.celebrate_with(lambda: fountain(scene, cards, scene.geometry.board.center()))
+    player.program.table.show_result(player.observation)
+    assert motion.is_running()
+
+    player.go_on()
+    player.until(lambda: player.program.event_player.is_idle)
+
+    others = [item.card for item in scene.transient_items if isinstance(item, CardItem)]
+    assert not set(cards) & set(others)
+    player.program.game.pause(True)
+    motion.finish()
 
 
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
