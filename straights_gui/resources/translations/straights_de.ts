@@ -461,13 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Kartenübersicht</translation>
-    </message>
-</context>
-<context>
     <name>CardTrackerGrid</name>
     <message>
         <source>Who can hold each card</source>
@@ -799,13 +792,6 @@
     <message>
         <source>Licence text</source>
         <translation>Lizenztext</translation>
-    </message>
-</context>
-<context>
-    <name>LogDock</name>
-    <message>
-        <source>Game log</source>
-        <translation>Spielprotokoll</translation>
     </message>
 </context>
 <context>
@@ -1220,13 +1206,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -1340,13 +1319,6 @@
     <message>
         <source>{name}: {points}, chance of winning {chance}.</source>
         <translation>{name}: {points}, Gewinnchance {chance}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceDock</name>
-    <message>
-        <source>Score race</source>
-        <translation>Punkteverlauf</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2099,10 @@
 <context>
     <name>Web</name>
     <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
     </message>
@@ -2135,20 +2111,12 @@
         <translation>Blau</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Datei auswählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2257,10 +2225,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Speed</source>

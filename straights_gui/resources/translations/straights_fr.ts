@@ -461,13 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Suivi des cartes</translation>
-    </message>
-</context>
-<context>
     <name>CardTrackerGrid</name>
     <message>
         <source>Who can hold each card</source>
@@ -799,13 +792,6 @@
     <message>
         <source>Licence text</source>
         <translation>Texte de la licence</translation>
-    </message>
-</context>
-<context>
-    <name>LogDock</name>
-    <message>
-        <source>Game log</source>
-        <translation>Journal de la partie</translation>
     </message>
 </context>
 <context>
@@ -1220,13 +1206,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -1340,13 +1319,6 @@
     <message>
         <source>{name}: {points}, chance of winning {chance}.</source>
         <translation>{name}&#xa0;: {points}, chances de gagner {chance}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRaceDock</name>
-    <message>
-        <source>Score race</source>
-        <translation>Évolution des scores</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2099,10 @@
 <context>
     <name>Web</name>
     <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
     </message>
@@ -2135,20 +2111,12 @@
         <translation>Bleu</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -2257,10 +2225,6 @@
     <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -97,9 +97,9 @@ export class Shell {
         this.replay = new Replay(client, table, player, panels);
         this.statistics = new StatisticsPanel(client, statistics, games.saved, notices);
         this.panels = {
-            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerDock", "Card tracker")),
-            log: new Panel(panels, "log-panel", () => translate("LogDock", "Game log")),
-            race: new Panel(panels, "race-panel", () => translate("ScoreRaceDock", "Score race")),
+            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
+            log: new Panel(panels, "log-panel", () => translate("LogPanel", "Game log")),
+            race: new Panel(panels, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
         };
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);

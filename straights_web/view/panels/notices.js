@@ -26,7 +26,7 @@ export class Notices {
      */
     show(text, { action, stays = false } = {}) {
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
-        const close = translate("Web", "Close");
+        const close = translate("CloseButton", "Close");
         const notice = element(
             "div",
             { class: "notice", "data-text": text },
