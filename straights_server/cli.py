@@ -98,8 +98,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     for name, default, what, metavar in _TEXTS:
         parser.add_argument(name, default=default, help=what, metavar=metavar)
-    for name, default, what in _NUMBERS:
-        parser.add_argument(name, type=type(default), default=default, help=f"{what}: {default}")
+    for name, number, what in _NUMBERS:
+        parser.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
     for name, what, metavar in _LISTS:
         parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
     parser.add_argument(

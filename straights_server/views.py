@@ -73,12 +73,20 @@ class Views:
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
         """What has happened, for each as far as it may know; who asked for it finds its number."""
-        messages = []
-        for viewer in (*range(SEATS), Spectator.GUEST):
-            value = self._moved_value(viewer, events)
-            if isinstance(entry, Acted) and entry.n is not None and entry.action.seat == viewer:
-                value["n"] = entry.n
-            messages.append(Message(viewer, value))
+        session = self._state.session
+        assert session is not None
+        public = self._moved_value(Spectator.GUEST, events)
+        is_public = all(redact(event, None) is event for event in events)
+        messages = [Message(Spectator.GUEST, public)]
+        for seat in range(SEATS):
+            value = public if is_public else self._moved_value(seat, events)
+            if seat == session.turn:
+                observation = session.observe(seat)
+                legal_plays = card_names(observation.legal_plays)
+                value = {**value, "legal_plays": legal_plays, "must_discard": observation.must_discard}
+            if isinstance(entry, Acted) and entry.n is not None and entry.action.seat == seat:
+                value = {**value, "n": entry.n}
+            messages.append(Message(seat, value))
         if self._round:
             value = self._moved_value(Spectator.WATCHER, self._round)
             messages.append(Message(Spectator.WATCHER, value))
@@ -154,7 +162,7 @@ class Views:
         return {**value, **self._state_value(seat)}
 
     def _moved_value(self, viewer: Audience, events: tuple[Event, ...]) -> Json:
-        """What has happened, and what the viewer may do now: small, since each move sends it to all."""
+        """What has happened, and who is to move: small, since each move sends it to all."""
         session = self._state.session
         assert session is not None
         seat = viewer if isinstance(viewer, int) else None
@@ -164,10 +172,6 @@ class Views:
             "events": [event_value(redact(event, seat)) for event in events],
             "turn": session.turn,
         }
-        if seat is not None and seat == session.turn:
-            observation = session.observe(seat)
-            value["legal_plays"] = card_names(observation.legal_plays)
-            value["must_discard"] = observation.must_discard
         if session.is_over:
             value["key"] = session.setup.key
         return value

@@ -1,4 +1,4 @@
-"""The real server: in a thread of the test, or as a process that can be killed; and clients that play at it."""
+"""The real server, in a thread of the test or as a process that can be killed, and clients that play."""
 
 import asyncio
 import json
@@ -10,16 +10,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from straights_server.adapter.server import Options, Server
 from straights_server.store import SqliteStore
 from tests.support.paths import ROOT
 from tests.support.server.known_game import KnownGame
-from tests.support.server.schema import Message, sendable, validated
+from tests.support.server.line import Line
+from tests.support.server.schema import Message, validated
 
 _PATIENCE = 20.0
 """Seconds after which a test that waits for a message fails."""
@@ -38,7 +37,7 @@ def server_in_thread(
         stop = asyncio.Event()
         await server.start()
         shared["url"] = server.url
-        shared["stop"] = lambda loop=asyncio.get_running_loop(): loop.call_soon_threadsafe(stop.set)
+        shared["stop"] = partial(asyncio.get_running_loop().call_soon_threadsafe, stop.set)
         started.set()
         await server.run(stop)
 
@@ -93,22 +92,22 @@ class Player:
 
     Attributes:
         acknowledged: its moves that the server has acknowledged.
-        messages: all that it was sent over all connections.
     """
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, *, is_checked: bool = False) -> None:
+        """With `is_checked`, the schema must allow each message."""
+        self._read = validated if is_checked else json.loads
         self.url, self.name = url, name
         self.n = 0
         self.table = self.token = self.invitation = ""
         self.game = KnownGame(-1)
         self.acknowledged: list[Message] = []
-        self.messages: list[Message] = []
         self.pending: Message | None = None
-        self.connection = self._connected()
+        self.line = Line(self.url)
 
-    def host(self, score_limit: int = 80, turn_limit: int | None = None) -> None:
+    def host(self, score_limit: int = 80) -> None:
         """Open a table."""
-        self.send("host", name=self.name, score_limit=score_limit, turn_limit=turn_limit, is_private=False)
+        self.send("host", name=self.name, score_limit=score_limit, turn_limit=None, is_private=False)
         self.wait_for("seated")
 
     def join(self, table: str) -> None:
@@ -120,13 +119,12 @@ class Player:
         """Send a message with the next number."""
         self.n += 1
         message = {"type": kind, "n": self.n, **fields}
-        self.connection.send(sendable(message))
+        self.line.send(json.dumps(message))
         return message
 
     def next(self) -> Message:
         """The next message."""
-        message = validated(str(self.connection.recv(_PATIENCE)))
-        self.messages.append(message)
+        message: Message = self._read(self.line.receive())
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]
             self.token = message.get("token", self.token)
@@ -158,43 +156,35 @@ class Player:
 
     def cut(self) -> None:
         """Lose the connection, without a word."""
-        self.connection.socket.close()
+        self.line.cut()
 
-    def come_back(self, *, until: Callable[[], bool] | None = None) -> None:
+    def come_back(self) -> None:
         """Connect again and resume; send again what was not acknowledged, unless it counted already."""
-        while True:
-            try:
-                self.connection = self._connected()
-                self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
-                seated = self.wait_for("seated")
-                self.wait_for("table" if self.game.seq >= 0 else "room")
-                break
-            except (OSError, ConnectionClosed):
-                assert until is None or until()
+        self.line = Line(self.url)
+        self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
+        seated = self.wait_for("seated")
+        self.wait_for("table" if self.game.seq >= 0 else "room")
         if self.pending is not None:
             if seated["last_n"] >= self.pending["n"]:
                 self._note_acknowledged()
             else:
-                self.connection.send(json.dumps(self.pending))
+                self.line.send(json.dumps(self.pending))
 
     def close(self) -> None:
         """Close the connection properly."""
-        self.connection.close()
+        self.line.close()
 
     def _note_acknowledged(self) -> None:
         assert self.pending is not None
         self.acknowledged.append(self.pending)
         self.pending = None
 
-    def _connected(self) -> ClientConnection:
-        address = self.url.replace("http", "ws", 1) + "/ws"
-        return connect(address, compression=None, proxy=None, open_timeout=_PATIENCE)
 
-
-def players(url: str, count: int = 4, score_limit: int = 80, turn_limit: int | None = None) -> list[Player]:
+def players(url: str, count: int = 4, score_limit: int = 80, *, is_checked: bool = False) -> list[Player]:
     """People at a table at which a game has begun; `first-legal` at the other seats."""
-    people = [Player(url, name) for name in ("North", "East", "South", "West")[:count]]
-    people[0].host(score_limit, turn_limit)
+    names = ("North", "East", "South", "West")[:count]
+    people = [Player(url, name, is_checked=is_checked) for name in names]
+    people[0].host(score_limit)
     for person in people[1:]:
         person.join(people[0].table)
     for seat in range(count, 4):

@@ -1,0 +1,130 @@
+"""Random and hostile messages: every table keeps to the rules, and honest clients are served meanwhile."""
+
+import json
+from random import Random
+
+import pytest
+
+from straights_server.table import Table
+from tests.support.server.attacks import Attacks
+from tests.support.server.hosted import HostedClient, HostedService, playing_clients, table_of
+from tests.support.server.schema import Message
+
+pytestmark = pytest.mark.usefixtures("no_coverage")
+ATTACKERS = 12
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_honest_people_play_on_whatever_others_send(seed: int) -> None:
+    """10,000 messages each."""
+    attack(10_000, seed)
+
+
+@pytest.mark.soak
+def test_honest_people_play_on_under_a_million_messages() -> None:
+    """The long form."""
+    attack(1_000_000, 3)
+
+
+class Attacked:
+    """A service with honest people at two tables, and attackers who know of both."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.hosted = HostedService(seed=seed)
+        self.attacks = Attacks(self.chance)
+        self.honest = [self._begun(4), self._begun(3)]
+        self.attackers = [self._newcomer() for _ in range(ATTACKERS)]
+        self.games = 0
+
+    def step(self) -> None:
+        """Let an attacker send something, and now and then time pass, or a connection be cut."""
+        place = self.chance.randrange(ATTACKERS)
+        attacker = self.attackers[place]
+        attacker.send_text(self.attacks.text())
+        self._learn(attacker)
+        if self.chance.random() < 0.01:
+            attacker.close()
+            self.attackers[place] = self._newcomer()
+        if self.chance.random() < 0.02:
+            self.hosted.now += self.chance.choice([0.1, 5.0, 61.0])
+            for table in self.hosted.lobby:
+                self.hosted.service.tick(table, self.hosted.now)
+        if self.chance.random() < 0.0005:
+            self.hosted.service.expire(self.hosted.now)
+        self.hosted.let_computers_move()
+
+    def play_on(self) -> None:
+        """Let the honest people whose turn it is move: each move is acknowledged at once."""
+        for people in self.honest:
+            for person in people:
+                if person.game.turn == person.seat and person.seat < len(people):
+                    person.move()
+                    moved = [message for text in person.told if (message := json.loads(text)).get("n")]
+                    assert person.n == moved[-1]["n"], person.told
+                    assert "moved" == moved[-1]["type"]
+                elif person.game.turn is None:
+                    self.games += person.seat == 0
+                    person.send("ready_to_play", is_ready=True)
+                person.told.clear()
+
+    def _begun(self, people: int) -> list[HostedClient]:
+        clients = playing_clients(self.hosted, people)
+        for client in clients:
+            client.told.clear()
+            client.is_checked, client._read = False, json.loads
+        self.attacks.learn(clients[0].table, clients[0].invitation)
+        return clients
+
+    def _newcomer(self) -> HostedClient:
+        return HostedClient(self.hosted, is_checked=False)
+
+    def _learn(self, attacker: HostedClient) -> None:
+        """Use what an attacker was told; nothing of it may be hidden from it."""
+        for text in attacker.told:
+            message = json.loads(text)
+            verify_nothing_hidden(message, attacker)
+            if message["type"] == "seated":
+                self.attacks.learn(attacker.table, attacker.token)
+        attacker.told.clear()
+
+
+def verify_nothing_hidden(message: Message, attacker: HostedClient) -> None:
+    """No hand but one's own, and no card that somebody else has put down, before the round is over."""
+    seat = attacker.client.seat
+    for event in message["events"] if message["type"] == "moved" and attacker.client.table else ():
+        if event["type"] == "round_started":
+            assert all(hand is None or place == seat for place, hand in enumerate(event["hands"]))
+        if event["type"] == "card_discarded":
+            assert event["card"] is None or event["seat"] == seat or seat is None
+    if message["type"] == "table" and message["observation"]["turn"] is not None:
+        current = [event for event in message["history"] if event["type"] == "round_started"][-1]
+        assert all(hand is None or place == seat for place, hand in enumerate(current["hands"]))
+
+
+def verify_kept(hosted: HostedService) -> None:
+    """Each table is what its log says, by the rules."""
+    for table in hosted.lobby:
+        kept = hosted.store.load(table.state.name)
+        assert kept is not None
+        again = Table(table.state.name, kept.terms, Random(0).getrandbits)
+        again.restore(kept.entries, hosted.now)
+        assert again.state.revision == table.state.revision
+        session, expected = again.state.session, table.state.session
+        assert (session and session.state) == (expected and expected.state)
+
+
+def attack(messages: int, seed: int) -> None:
+    """Send so many hostile messages while honest people play."""
+    attacked = Attacked(seed)
+    for number in range(messages):
+        attacked.step()
+        if number % 10 == 0:
+            attacked.play_on()
+        if number % 5000 == 0:
+            verify_kept(attacked.hosted)
+    verify_kept(attacked.hosted)
+
+    assert attacked.games > messages / 2000
+    for people in attacked.honest:
+        assert table_of(people[0]).state.seats[0].is_here

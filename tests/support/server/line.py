@@ -1,0 +1,124 @@
+"""A WebSocket without threads: websockets' protocol over a socket that blocks."""
+
+import socket
+from collections import deque
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.typing import Origin
+from websockets.uri import parse_uri
+
+_PATIENCE = 20.0
+"""Seconds after which a test that waits for the server fails."""
+
+
+class LineClosed(Exception):
+    """The server has closed the connection."""
+
+
+class NotAccepted(Exception):
+    """The server has refused the connection.
+
+    Attributes:
+        status: of its answer.
+    """
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"status {status}")
+        self.status = status
+
+
+class Line:
+    """A connection to a server; raises NotAccepted where it is refused.
+
+    Attributes:
+        socket: what carries it.
+    """
+
+    def __init__(self, address: str, origin: str | None = None) -> None:
+        uri = parse_uri(address.replace("http", "ws", 1) + "/ws")
+        self.socket = socket.create_connection((uri.host, uri.port), _PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._protocol = ClientProtocol(uri, origin=None if origin is None else Origin(origin))
+        self._texts: deque[str] = deque()
+        self._is_open = False
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+        while not self._is_open:
+            self._read()
+
+    @property
+    def close_code(self) -> int | None:
+        """With which code the server has closed it."""
+        return self._protocol.close_code
+
+    def send(self, text: str | bytes) -> None:
+        """Send a text, or bytes that are none; raises LineClosed."""
+        if isinstance(text, str):
+            self._protocol.send_text(text.encode())
+        else:
+            self._protocol.send_binary(text)
+        self._flush()
+
+    def send_half(self, text: str) -> None:
+        """Send the first half of what would carry a text."""
+        self._protocol.send_text(text.encode())
+        data = b"".join(self._protocol.data_to_send())
+        self.socket.sendall(data[: len(data) // 2])
+
+    def receive(self) -> str:
+        """The next text; raises LineClosed."""
+        while not self._texts:
+            self._read()
+        return self._texts.popleft()
+
+    def cut(self) -> None:
+        """Lose the connection, without a word."""
+        self.socket.close()
+
+    def close(self) -> None:
+        """Close the connection as it should be."""
+        if self.socket.fileno() < 0:
+            return
+        try:
+            self._protocol.send_close(1000)
+            self._flush()
+            while True:
+                self._read()
+        except LineClosed:
+            self.socket.close()
+
+    def _read(self) -> None:
+        try:
+            data = self.socket.recv(65_536)
+        except ConnectionError:
+            data = b""
+        if data:
+            self._protocol.receive_data(data)
+        else:
+            self._protocol.receive_eof()
+        for event in self._protocol.events_received():
+            self._take(event)
+        self._flush()
+        if not data:
+            self.socket.close()
+            raise LineClosed(f"closed with code {self.close_code}")
+
+    def _take(self, event: object) -> None:
+        if isinstance(event, Response):
+            if event.status_code != 101:
+                self.socket.close()
+                raise NotAccepted(event.status_code)
+            self._is_open = True
+        elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+            assert event.fin
+            self._texts.append(bytes(event.data).decode())
+
+    def _flush(self) -> None:
+        try:
+            for data in self._protocol.data_to_send():
+                if data:
+                    self.socket.sendall(data)
+        except OSError as error:
+            raise LineClosed(str(error)) from error
