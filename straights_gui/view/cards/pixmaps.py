@@ -55,6 +55,11 @@ class CardPixmaps:
         simple_below = SIMPLE_ON_TABLE_BELOW if is_on_table else SIMPLE_BELOW
         return cls(card_width, ratio, shown.faces, shown.back, simple_below=simple_below)
 
+    @property
+    def has_simple_faces(self) -> bool:
+        """Whether the index is so large that it fills the upper part of a face."""
+        return self._faces.is_always_simple or self.card_width < self._simple_below
+
     def face(self, card: Card, *, lifted: bool = False) -> QPixmap:
         """The face of a card; lifted, with the longer shadow of a card that is held."""
         key = "lifted" if lifted else "face"

@@ -99,7 +99,10 @@ class CardItem(QGraphicsPixmapItem):
         return self._mark is not None
 
     def mark(self, mark: QPixmap | None, tooltip: str = "") -> None:
-        """Show a mark at the upper edge, or none; the tooltip is that of the whole card."""
+        """Show a mark at the upper edge, or none; the tooltip is that of the whole card.
+
+        On a simple face the mark is at the lower left, where it covers no index.
+        """
         self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()
@@ -110,7 +113,11 @@ class CardItem(QGraphicsPixmapItem):
             size = mark.deviceIndependentSize()
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
+            edge = self.width * CARD_ASPECT / 2
+            if self._pixmaps.has_simple_faces:
+                self._mark.setPos(-0.48 * self.width, edge - 1.15 * size.height())
+            else:
+                self._mark.setPos(-size.width() / 2, -edge + 0.15 * size.height())
 
     def set_pose(self, pose: Pose) -> None:
         """Take a pose at once."""
