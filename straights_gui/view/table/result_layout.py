@@ -55,7 +55,13 @@ class ResultLayout:
     def for_table(table: TableLayout) -> ResultLayout:
         """The result in the middle of a table; the points by round beside the rows, or below them."""
         line, gap = table.line, table.margin
+        cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
         panel = free_area(table)
+        if abs(panel.left() - cover.left()) < gap and abs(panel.right() - cover.right()) < gap:
+            panel.setLeft(min(panel.left(), cover.left()))  # else the edge of the sheet would have a step
+            panel.setRight(max(panel.right(), cover.right()))
+            cover.setLeft(panel.left())
+            cover.setRight(panel.right())
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
@@ -69,7 +75,6 @@ class ResultLayout:
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.9 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
-        cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
         cover.setTop(panel.top())
         return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
 
