@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
 
 
-_TWO_LINES_MORE = 0.4
+_TWO_LINES_MORE = 0.6
 """How much higher the background of two lines is, in lines; the margins around it have room for that."""
 
 
