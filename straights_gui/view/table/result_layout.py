@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import TOP, Pose, TableLayout
+from straights_gui.view.table.layout import BOTTOM, TOP, Pose, TableLayout
 
 _HEADING_LINES = 4.4
 _BUTTON_LINES = 2.3
@@ -71,6 +71,9 @@ class ResultLayout:
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.9 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
+        beside = min(table.panels[BOTTOM].top(), table.piles[BOTTOM].top()) - gap
+        cover.setTop(panel.top())
+        cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only around who is there
         return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
 
     @property

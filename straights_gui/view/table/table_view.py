@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from engine.cards.card import Card
-from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, Motion, Timeline
+from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, WARNING, Motion, Timeline
 from straights_gui.view.table.hand import HandOrder, in_order
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
@@ -110,6 +121,8 @@ class TableView(QGraphicsView):
         self.overlays.handover_accepted.connect(self.handover_accepted)
         self.overlays.continued.connect(self.continued)
         self.overlays.review_requested.connect(self.review_requested)
+        self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
+        self._warning_timer.timeout.connect(self.scene_.message.end_warning)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
@@ -216,8 +229,10 @@ class TableView(QGraphicsView):
         self._arrange(RETURN_TO_HAND)
 
     def warn(self, text: str) -> None:
-        """Show a sentence that says why something was not done."""
-        self.scene_.message.show_text(text, warning=True)
+        """Say for a while why something was not done; then what is to be done stands there again."""
+        self.scene_.message.show_for_now(text, warning=True)
+        if self.motion.factor or self.motion.pause_factor:
+            self._warning_timer.start()
         self.warned.emit(text)
 
     def show_handover(self, name: str) -> None:

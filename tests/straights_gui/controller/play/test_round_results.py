@@ -1,5 +1,6 @@
 """The end of a round and of the game, before the eyes of the player."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -188,3 +189,14 @@ def test_after_a_round_there_is_nothing_to_review(seating: Seating) -> None:
     player = at_result(seating)
 
     assert not player.program.table.score_sheet.review.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1180, 760), (1280, 800), (1600, 1000)])
+def test_the_edge_of_the_sheet_has_no_step(seating: Seating, size: tuple[int, int]) -> None:
+    """What the result stands on covers the board, and its sides are straight or far apart."""
+    player = seating(game(), size=size)
+    player.until_my_turn()
+    layout = ResultLayout.for_table(player.scene.geometry)
+
+    for step in (layout.panel.left() - layout.cover.left(), layout.panel.right() - layout.cover.right()):
+        assert step == 0 or abs(step) >= layout.margin
