@@ -108,7 +108,7 @@ class ResultLayout:
         )
 
     def discard(self, seat: int, number: int, count: int) -> Pose:
-        """Where a seat's discard of that number lies, of so many; its scale is that of a card so wide."""
+        """The pose of a seat's discard of that number, among `count`; its scale is for a card as wide as `card`."""
         row = self.rows[seat]
         left = self.name(seat).right() + 0.3 * self.line + self.card / 2
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left

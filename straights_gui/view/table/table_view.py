@@ -166,7 +166,7 @@ class TableView(QGraphicsView):
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
-        """Leave so many logical pixels at the sides of the view to panels."""
+        """Leave these widths at the sides of the view, in logical pixels, to panels."""
         if (left, right) != self._reserved:
             self._reserved = (left, right)
             self._fit()
