@@ -59,7 +59,7 @@ class State:
     Attributes:
         open: opens a window in that state.
         arrange: done in it after every change of size, colours or language.
-        is_fleeting: whether a change would end it, so that it is opened anew for each size.
+        is_fleeting: whether a change would end it, so that it is opened again for each size.
     """
 
     open: Open

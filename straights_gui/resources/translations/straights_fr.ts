@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The estimate may be off by {number}.</source>
-        <translation>L&apos;estimation peut s&apos;écarter de {number}.</translation>
+        <translation>L’estimation peut s’écarter de {number}.</translation>
     </message>
     <message>
         <source>The bars show what each card costs you. Press H again to see why.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Play {card}: it ends its row and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>Discard {card}: it is your cheapest card.</source>
-        <translation>Défaussez {card}&#xa0;: c&apos;est votre carte la moins chère.</translation>
+        <translation>Défaussez {card}&#xa0;: c’est votre carte la moins chère.</translation>
     </message>
     <message>
         <source>The card alone is {points}.</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Elle peut ouvrir {others} aux autres, et vous n&apos;avez rien derrière.</translation>
+        <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -111,7 +111,7 @@ class ResultLayout:
         )
 
     def discard(self, seat: int, number: int, count: int) -> Pose:
-        """Where a seat's discard of that number lies, of so many; its scale is that of a card so wide."""
+        """The pose of one of the discards of a seat, by its number of `count`; scale 1 is that of `card`."""
         row = self.rows[seat]
         left = self.name(seat).right() + 0.3 * self.line + self.card / 2
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left

@@ -28,7 +28,6 @@ from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.items.cost_mark import show_costs
 from straights_gui.view.table.overlays import Overlays
-from straights_gui.view.table.round_result import refit, show_at_once
 from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -42,8 +41,7 @@ if TYPE_CHECKING:
 class TableView(QGraphicsView):
     """The table in the middle of the window.
 
-    What an opening window does not need at once is made at its first use: the handover screen, the score
-    sheet, and the buttons for screen readers.
+    What an opening window does not need at once is made at its first use, as the buttons for screen readers.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
@@ -82,8 +80,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
-        self._was_painted = False
-        self._reserved = (0.0, 0.0)
+        self._was_painted, self._reserved = False, (0.0, 0.0)
         self._celebration: Callable[[], Timeline] | None = None
         self._celebration_clock: QVariantAnimation | None = None
         self._accessible_cards: AccessibleCards | None = None
@@ -92,7 +89,7 @@ class TableView(QGraphicsView):
         self.scene_ = TableScene()
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
-        self.overlays = Overlays(self.viewport())
+        self.overlays = Overlays(self)
         self._set_up_view()
         self._connect_input()
         self.setAccessibleName(self.tr("Card table"))
@@ -172,17 +169,19 @@ class TableView(QGraphicsView):
         self.hide_overlays()
         self.scene_.draw(observation)
         if observation.winners:
+            from straights_gui.view.table.round_result import show_at_once  # not for the first paint
+
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
 
     def apply_theme(self) -> None:
-        """Draw everything anew in the colours of the current theme."""
+        """Draw everything again in the colours of the current theme."""
         self._fit()
         self.overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
-        """Leave so many logical pixels at the sides of the view to panels."""
+        """Leave these widths at the sides of the view, in logical pixels, to panels."""
         if (left, right) != self._reserved:
             self._reserved = (left, right)
             self._fit()
@@ -245,9 +244,8 @@ class TableView(QGraphicsView):
 
     def end_celebration(self) -> None:
         """Let what celebrates a result be over at once: the game goes on."""
-        clock, self._celebration_clock = self._celebration_clock, None
-        if clock is not None:
-            self.motion.finish(clock)
+        if self._celebration_clock is not None:
+            self.motion.finish(self._celebration_clock)
 
     def show_result(self, observation: Observation) -> None:
         """Say what matters of the round whose result is shown, or who has won."""
@@ -352,7 +350,10 @@ class TableView(QGraphicsView):
         self.motion.finish_animations()  # only now: what begins when they end is laid out for the new size
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
-        refit(self.scene_)
+        if self.scene_.revealed is not None:
+            from straights_gui.view.table.round_result import refit  # not for the first paint
+
+            refit(self.scene_)
         self.overlays.fit(self.scene_.geometry)
         self.laid_out.emit()
 

@@ -111,7 +111,7 @@ class SidePanelFrame:
         self.title.setText(title)
 
     def set_margins(self, left: int, right: int) -> None:
-        """Leave so many pixels at the sides to the panel's edge or shadow."""
+        """Leave these widths at the sides, in pixels, to the panel's edge or shadow."""
         self._column.setContentsMargins(left, _TOP, right, 0)
 
     def take_focus(self) -> None:

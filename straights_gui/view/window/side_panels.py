@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtWidgets import QStyle
 
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import Side, SidePanel
@@ -113,8 +112,7 @@ class SidePanels(QObject):
         widths = []
         for panel in self._fitting(side):
             least = panel.least_size()
-            has_bar = least.height() > self._table.height()
-            bar = panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if has_bar else 0
+            bar = _bar_width(panel) if least.height() > self._table.height() else 0
             widths.append((least if is_least else panel.usual_size()).width() + bar)
         return max(widths, default=0)
 
@@ -140,3 +138,10 @@ class SidePanels(QObject):
         for number, place in enumerate(growing if panels else ()):
             heights[place] += spare // len(growing) + (spare % len(growing) if number == 0 else 0)
         return heights
+
+
+def _bar_width(panel: SidePanel) -> int:
+    """How wide a scroll bar is."""
+    from PySide6.QtWidgets import QStyle  # a large class, not needed before the first paint
+
+    return panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

@@ -223,7 +223,7 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
 
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:
-    """Whoever has seen another hand cannot unsee it: the round does not count."""
+    """The hand of another seat was seen: the round does not count."""
     player = seating(counted_game())
     player.until_my_turn()
     player.play_by_dragging()

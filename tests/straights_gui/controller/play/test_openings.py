@@ -63,7 +63,7 @@ def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
 
 
 def test_a_drag_is_no_held_press(seating: Seating) -> None:
-    """Whoever moves the card wants to move it."""
+    """A card that follows the pointer is dragged."""
     player = at_turn(seating)
     player.program.table.mouse.hold_timer.setInterval(10_000)
     card = player.observation.legal_plays[0]

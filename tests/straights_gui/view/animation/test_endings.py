@@ -183,3 +183,21 @@ def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> 
     assert early.index(max(early)) < 6 < late.index(max(late))
     assert before == {card: item.pose for card, item in scene.board.items()}
     assert not scene.transient_items
+
+
+def test_no_light_stays_where_cards_are_collected(table: TableView) -> None:
+    """The last card of a round completes its row: the light goes with the cards."""
+    scene = table.scene_
+    for rank in Rank:
+        scene.add_to_board(Card(rank, Suit.CLUBS))
+    timeline = shimmer(scene, Suit.CLUBS)
+    timeline.show(timeline.length // 2)
+    lights = [item for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
+    assert any(light.opacity() > 0 for light in lights)
+
+    for rank in Rank:
+        scene.take_from_board(Card(rank, Suit.CLUBS))
+    timeline.show(timeline.length // 2 + STEP)
+
+    assert [0.0] * len(lights) == [light.opacity() for light in lights]
+    timeline.show(timeline.length)
