@@ -1,5 +1,6 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
+import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
 import { gameOfAddress, languageOfAddress, speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
@@ -13,7 +14,6 @@ import { GameClient } from "./model/game_client.js";
 import { LinkError } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
-import { loadCards } from "./view/cards/card_element.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName } from "./view/text/strategy_names.js";
@@ -31,7 +31,7 @@ async function main(updates) {
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([loadCards(), loadLanguage(preferences)]);
+    await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const page = { ...composePlay(client, motion), preferences, speed, updates };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }

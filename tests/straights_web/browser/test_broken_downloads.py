@@ -78,7 +78,7 @@ def test_a_damaged_engine_is_told(
 
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     """The engine alone makes no game."""
-    remove(copy / "resources/cards.svg")
+    remove(copy / "resources/cards-classic.svg")
 
     assert "could not be started" in reason_of(chromium_browser, copy)
 
