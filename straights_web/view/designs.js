@@ -37,15 +37,6 @@ export function useBack(name) {
 }
 
 /**
- * The picture of a design.
- * @param {"table" | "faces" | "back"} kind
- * @param {string} name
- */
-export function previewOf(kind, name) {
-    return new URL(`previews/${kind}-${name}.webp`, RESOURCES).href;
-}
-
-/**
  * Put elements in the place of those of the former design, unless another one has been chosen meanwhile.
  * @param {"cards" | "table"} kind
  * @param {string} name

@@ -67,12 +67,17 @@ def test_the_page_shows_the_tables_of_the_window(
     tmp_path: Path,
 ) -> None:
     """By day and at night: the same light, and the same grain, cloth, boards or stone."""
-    seen, expected = shown(table_css(TABLES[table]), tmp_path, is_dark=is_dark), painted(table, is_dark=is_dark)
+    seen, expected = (
+        shown(table_css(TABLES[table]), tmp_path, is_dark=is_dark),
+        painted(table, is_dark=is_dark),
+    )
     assert is_near(table, seen, expected)
 
 
 @needs_browser
-@pytest.mark.parametrize("table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN])
+@pytest.mark.parametrize(
+    "table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN]
+)
 def test_a_bare_table_is_noticed(qapp: object, table: str, tmp_path: Path) -> None:
     """Or the limits above would be too wide."""
     css = table_css(TABLES[table]).replace("url(", "url(no-")

@@ -1,6 +1,5 @@
 /** The settings: every choice takes effect at once, so there is nothing to apply or to cancel. */
 
-import { previewOf } from "../designs.js";
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
@@ -13,6 +12,8 @@ import { labelled, segments, select, toggle } from "./fields.js";
  * @typedef {{kind: "pictures", label: string, name: "table" | "faces" | "back", choices: Choice[], current: string, choose: (value: string) => void}} Pictures
  * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
  */
+
+const PREVIEWS = new URL("../../resources/previews/", import.meta.url);
 
 export class SettingsDialog {
     /** @param {() => Group[]} groups the choices as they are now, in the current language */
@@ -73,7 +74,8 @@ function pictures({ label, name, choices, current, choose }) {
     const made = segments(label, choices, current, choose);
     made.classList.add("pictures", `pictures-${name}`);
     for (const input of made.querySelectorAll("input")) {
-        input.nextElementSibling?.prepend(element("img", { src: previewOf(name, input.value), alt: "" }));
+        const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);
+        input.nextElementSibling?.prepend(element("img", { src: href, alt: "" }));
     }
     return made;
 }

@@ -52,7 +52,8 @@ def means(picture: Pixels, block: int = BLOCK) -> Pixels:
     """The mean colours of blocks of pixels; what is left at the right and below is not counted."""
     height, width = (size // block * block for size in picture.shape[:2])
     cut = picture[:height, :width]
-    return cut.reshape(height // block, block, width // block, block, 3).mean(axis=(1, 3))
+    found: Pixels = cut.reshape(height // block, block, width // block, block, 3).mean(axis=(1, 3))
+    return found
 
 
 def differences(shown: Pixels, painted: Pixels) -> tuple[float, float]:
