@@ -2131,10 +2131,6 @@
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2169,10 +2165,6 @@
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2211,16 +2203,8 @@
         <translation>Hier spielen</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Pflaume</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
     </message>
     <message>
         <source>Reload</source>

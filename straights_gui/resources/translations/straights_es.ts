@@ -2131,10 +2131,6 @@
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2169,10 +2165,6 @@
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2211,16 +2203,8 @@
         <translation>Jugar aquí</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Ciruela</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Partidas recientes</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
     </message>
     <message>
         <source>Reload</source>

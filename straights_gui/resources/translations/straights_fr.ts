@@ -2131,10 +2131,6 @@
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2169,10 +2165,6 @@
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2211,16 +2203,8 @@
         <translation>Jouer ici</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Prune</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
     </message>
     <message>
         <source>Reload</source>
