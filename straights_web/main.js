@@ -1,9 +1,9 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
+import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
 import { gameOfAddress, speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
-import { applyAppearance } from "./controller/play/appearance.js";
 import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
@@ -15,7 +15,6 @@ import { GameClient } from "./model/game_client.js";
 import { LinkError } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
-import { loadCards } from "./view/cards/card_element.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName } from "./view/text/strategy_names.js";
@@ -25,7 +24,6 @@ import { levelName } from "./view/text/strategy_names.js";
 /** @param {Updates} updates */
 async function main(updates) {
     const preferences = new Preferences();
-    applyAppearance(preferences);
     const client = new GameClient();
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read one file after another from what they keep.
@@ -33,7 +31,7 @@ async function main(updates) {
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([loadCards(), loadLanguage(preferences)]);
+    await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const page = { ...composePlay(client, motion), preferences, speed, updates };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }

@@ -2107,10 +2107,6 @@
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -2137,10 +2133,6 @@
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2183,16 +2175,8 @@
         <translation>Hier spielen</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Pflaume</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Zuletzt gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
     </message>
     <message>
         <source>Reload</source>

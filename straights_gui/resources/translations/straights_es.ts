@@ -2107,10 +2107,6 @@
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -2137,10 +2133,6 @@
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2183,16 +2175,8 @@
         <translation>Jugar aquí</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Ciruela</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Partidas recientes</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
     </message>
     <message>
         <source>Reload</source>

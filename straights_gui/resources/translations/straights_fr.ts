@@ -2107,10 +2107,6 @@
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -2137,10 +2133,6 @@
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
     </message>
     <message>
         <source>Link copied. It leads to this deal.</source>
@@ -2183,16 +2175,8 @@
         <translation>Jouer ici</translation>
     </message>
     <message>
-        <source>Plum</source>
-        <translation>Prune</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
     </message>
     <message>
         <source>Reload</source>

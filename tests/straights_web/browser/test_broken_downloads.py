@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from straights_server.adapter import page_headers
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
-from web import serve
 
 pytestmark = pytest.mark.web
 
@@ -78,7 +78,7 @@ def test_a_damaged_engine_is_told(
 
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     """The engine alone makes no game."""
-    remove(copy / "resources/cards.svg")
+    remove(copy / "resources/cards-classic.svg")
 
     assert "could not be started" in reason_of(chromium_browser, copy)
 
@@ -117,6 +117,6 @@ def test_code_under_a_wrong_type_runs_all_the_same(
     chromium_browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some hosts know no WebAssembly; it only starts more slowly there."""
-    monkeypatch.setitem(serve.TYPES, ".wasm", "application/octet-stream")
+    monkeypatch.setitem(page_headers.TYPES, ".wasm", "application/octet-stream")
 
     assert "" == reason_of(chromium_browser, copy)
