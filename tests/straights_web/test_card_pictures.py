@@ -30,7 +30,7 @@ from web.drawings.theme_css import faces_css, theme_css
 # most, and black beside white; and the window cuts the figures of narrow cards off at whole pixels.
 FULL, NARROW, EMPTY_PLACES = (0.8, 30.0), (1.3, 38.0), (0.4, 7.0)
 BLACK_AND_WHITE, LINES = ((0.95, 42.0), (1.6, 55.0)), ((1.25, 22.0), (1.4, 22.0))
-FACE_LIMITS = {"contrast": BLACK_AND_WHITE, "engraved": LINES, "large": (NARROW, NARROW)}
+FACE_LIMITS = {"contrast": BLACK_AND_WHITE, "engraved": LINES, "large": ((0.8, 42.0), NARROW)}
 LATTICE, BACK = (5.5, 13.0), (1.9, 18.0)
 COLUMNS = 13
 
