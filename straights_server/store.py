@@ -26,6 +26,7 @@ CREATE TABLE log (
 ) WITHOUT ROWID;
 """
 _BUSY_SECONDS = 5.0
+_text_of = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class SqliteStore:
@@ -103,7 +104,7 @@ class SqliteStore:
                 case Logged():
                     touched.add(change.name)
                     rows += (
-                        (change.name, seq, json.dumps(entry_value(entry), separators=(",", ":")))
+                        (change.name, seq, _text_of(entry_value(entry)))
                         for seq, entry in enumerate(change.entries, change.first)
                     )
                 case Forgotten():

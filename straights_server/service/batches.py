@@ -13,6 +13,9 @@ from straights_server.table import Outcome
 from straights_server.views import Message
 
 
+_text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A text for some clients."""
@@ -35,7 +38,7 @@ class Batch:
 
 def letter(client: Client, value: Json, n: int | None = None) -> Letter:
     """A message for one client, with the number of the message that it answers."""
-    return Letter((client,), _text(value if n is None else {**value, "n": n}))
+    return Letter((client,), _text_of(value if n is None else {**value, "n": n}))
 
 
 def batch_of(table: str, revision: int, outcome: Outcome, clients: Clients) -> Batch:
@@ -52,8 +55,4 @@ def _letters(table: str, messages: Iterable[Message], clients: Clients) -> Itera
         to = clients.at(table, message.to)
         if to:
             values.setdefault(id(message.value), (message.value, []))[1].extend(to)
-    return [Letter(tuple(to), _text(value)) for value, to in values.values()]
-
-
-def _text(value: Json) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return [Letter(tuple(to), _text_of(value)) for value, to in values.values()]

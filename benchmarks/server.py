@@ -1,0 +1,269 @@
+"""What a server of tables takes for a move: a ratio to a bare WebSocket server that sends as much around.
+
+python benchmarks/server.py [TABLES] [SECONDS]       four clients a table, which play as fast as they can
+python benchmarks/server.py --paced TABLES SECONDS   a move in three seconds at each table: waits and memory
+
+The clients are another process than the server; all moves are on the disk before they are acknowledged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from measuring import ROOT, percentile, tell
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, broadcast, serve
+
+from straights_server.adapter.server import Options, Server
+from straights_server.limits import Limits, Rate
+from straights_server.store import SqliteStore
+
+_PERIOD = 3.0
+_SEATS = 4
+
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What was measured.
+
+    Attributes:
+        waits: how long each move took, in milliseconds.
+        cpu: what the server has computed meanwhile, in seconds.
+        memory: what it has, in megabytes.
+    """
+
+    waits: list[float]
+    cpu: float
+    memory: float
+
+    @property
+    def each(self) -> float:
+        """Microseconds of the server a move."""
+        return self.cpu / len(self.waits) * 1e6
+
+
+class Seat:
+    """A client that plays the first card that fits."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.seat = -1
+        self.turn: int | None = None
+        self.hand: list[str] = []
+        self.legal: list[str] = []
+        self.n = 0
+
+    async def ask(self, kind: str, **fields: object) -> None:
+        """Send a message."""
+        self.n += 1
+        await self.connection.send(json.dumps({"type": kind, "n": self.n, **fields}))
+
+    async def until(self, kind: str) -> Message:
+        """Read up to a message of a type."""
+        while True:
+            message: Message = json.loads(await self.connection.recv())
+            assert message["type"] != "refused", message
+            self._learn(message)
+            if message["type"] == kind:
+                return message
+
+    async def move(self) -> None:
+        """Play the first card that fits, else put one down."""
+        kind, card = ("play", self.legal[0]) if self.legal else ("discard", self.hand[0])
+        await self.ask("do", command={"type": kind, "card": card})
+
+    def _learn(self, message: Message) -> None:
+        if message["type"] == "seated":
+            self.seat = message["seat"]
+        elif message["type"] == "table":
+            observation = message["observation"]
+            self.hand, self.legal = observation["hand"], observation["legal_plays"]
+            self.turn = observation["turn"]
+        elif message["type"] == "moved":
+            self.legal, self.turn = message.get("legal_plays", []), message["turn"]
+            for event in message["events"]:
+                if event["type"] == "round_started":
+                    self.hand = event["hands"][self.seat]
+                elif event.get("seat") == self.seat and event["type"].startswith("card"):
+                    self.hand.remove(event["card"])
+
+
+async def connected(url: str) -> ClientConnection:
+    """A connection."""
+    address = url.replace("http", "ws", 1) + "/ws"
+    return await connect(address, compression=None, proxy=None, ping_interval=None, max_size=None)
+
+
+async def seated(url: str) -> list[Seat]:
+    """Four clients at a table at which a game without end has begun."""
+    seats = [Seat(await connected(url)) for _ in range(_SEATS)]
+    await seats[0].ask("host", name="A", score_limit=1_000_000, turn_limit=None, is_private=True)
+    table = (await seats[0].until("seated"))["table"]
+    for seat in seats[1:]:
+        await seat.ask("join", table=table, name="B", seat=None)
+        await seat.until("seated")
+    for seat in seats:
+        await seat.ask("ready_to_play", is_ready=True)
+    for seat in seats:
+        await seat.until("table")
+    return seats
+
+
+async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[None]]) -> list[float]:
+    """Play until the time is over; how long each move took until it was acknowledged."""
+    waits = []
+    while perf_counter() < until:
+        await pause()
+        mover = seats[seats[0].turn or 0]
+        start = perf_counter()
+        await mover.move()
+        await mover.until("moved")
+        waits.append((perf_counter() - start) * 1e3)
+        for seat in seats:
+            if seat is not mover:
+                await seat.until("moved")
+    return waits
+
+
+async def measure(url: str, pid: int, tables: int, seconds: float, *, is_paced: bool) -> Measured:
+    """Let that many tables play for some seconds."""
+    everybody = [await seated(url) for _ in range(tables)]
+    chance = Random(1)
+
+    async def pause() -> None:
+        if is_paced:
+            await asyncio.sleep(chance.uniform(0, 2 * _PERIOD))
+
+    before, _ = cpu_and_memory(pid)
+    until = perf_counter() + seconds
+    waits = await asyncio.gather(*(play(seats, until, pause) for seats in everybody))
+    cpu, memory = cpu_and_memory(pid)
+    return Measured(list(chain(*waits)), cpu - before, memory)
+
+
+async def measure_bare(url: str, pid: int, tables: int, seconds: float) -> Measured:
+    """Let the bare server send messages around for some seconds."""
+    groups = [[await connected(url) for _ in range(_SEATS)] for _ in range(tables)]
+    text = json.dumps({"type": "do", "n": 100, "command": {"type": "play", "card": "7S"}})
+    waits: list[float] = []
+
+    async def pass_around(group: list[ClientConnection]) -> None:
+        turn = 0
+        while perf_counter() < until:
+            start = perf_counter()
+            await group[turn % _SEATS].send(text)
+            for each in group:
+                json.loads(await each.recv())
+            turn += 1
+            waits.append((perf_counter() - start) * 1e3)
+
+    before, _ = cpu_and_memory(pid)
+    until = perf_counter() + seconds
+    await asyncio.gather(*(pass_around(group) for group in groups))
+    cpu, memory = cpu_and_memory(pid)
+    return Measured(waits, cpu - before, memory)
+
+
+def cpu_and_memory(pid: int) -> tuple[float, float]:
+    """Seconds that a process has computed, and the megabytes that it has."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+    ticks = int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def started(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+    """A server as a process, and its address."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'benchmarks'}"}
+    process = subprocess.Popen(
+        [sys.executable, __file__, *arguments], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert process.stdout is not None
+    return process, process.stdout.readline().strip()
+
+
+def end(server: subprocess.Popen[str]) -> None:
+    """End a server."""
+    server.terminate()
+    server.communicate()
+
+
+async def serve_tables(folder: str) -> None:
+    """Serve as the program does, but take as much from a seat as it sends."""
+    limits = Limits(seat_rate=Rate(1e9, 1e9), connections=100_000)
+    server = Server(Options(port=0, limits=limits), SqliteStore(f"{folder}/tables"), secrets.randbits)
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    await server.start()
+    print(server.url, flush=True)
+    await server.run(stop)
+
+
+async def serve_bare() -> None:
+    """Serve as a bare server does: for what one of four sends, all four get as much as after a move."""
+    groups: list[list[ServerConnection]] = []
+    event = {"type": "card_played", "seat": 0, "card": "7S"}
+    answer = json.dumps({"type": "moved", "seq": 1, "events": [event], "turn": 1})
+
+    async def handle(connection: ServerConnection) -> None:
+        if not groups or len(groups[-1]) == _SEATS:
+            groups.append([])
+        group = groups[-1]
+        group.append(connection)
+        async for _ in connection:
+            broadcast(group, answer)
+
+    async with serve(handle, "127.0.0.1", 0, compression=None, ping_interval=None) as server:
+        print(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", flush=True)
+        await asyncio.get_running_loop().create_future()
+
+
+def main(tables: int, seconds: float, *, is_paced: bool) -> None:
+    """Measure, and print."""
+    with tempfile.TemporaryDirectory() as folder:
+        server, url = started("--serve", folder)
+        found = asyncio.run(measure(url, server.pid, tables, seconds, is_paced=is_paced))
+        end(server)
+    print(f"{tables} tables, {len(found.waits)} moves in {seconds:.0f} s, {found.memory:.0f} MB")
+    tell("until a move is acknowledged", found.waits)
+    print(f"p99 {percentile(found.waits, 99):.2f} ms; {found.each:.0f} us of the server a move")
+    if is_paced:
+        return
+    print(f"moves for each second that it computes: {1e6 / found.each:.0f}   (goal: at least 5000)")
+    server, url = started("--bare")
+    bare = asyncio.run(measure_bare(url, server.pid, tables, seconds))
+    end(server)
+    print(f"a bare server: {bare.each:.0f} us for each message that four get")
+    print(f"ratio of the two: {found.each / bare.each:.2f}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tables", type=int, nargs="?", default=50)
+    parser.add_argument("seconds", type=float, nargs="?", default=5.0)
+    parser.add_argument("--paced", action="store_true")
+    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
+    parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        asyncio.run(serve_tables(given.serve))
+    elif given.bare:
+        asyncio.run(serve_bare())
+    else:
+        main(given.tables, given.seconds, is_paced=given.paced)
