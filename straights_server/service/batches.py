@@ -12,7 +12,6 @@ from straights_server.service.clients import Client, Clients
 from straights_server.table import Outcome
 from straights_server.views import Message
 
-
 _text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
