@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEvent,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, WARNING, Motion, Timeline
+from straights_gui.view.table.celebration import Celebration
 from straights_gui.view.table.hand import HandOrder, in_order
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
@@ -60,6 +49,7 @@ class TableView(QGraphicsView):
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
+        celebration: what moves with the sentence about a result.
         overlays: what may cover the table, and the badges.
     """
 
@@ -81,8 +71,7 @@ class TableView(QGraphicsView):
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
         self._was_painted, self._reserved = False, (0.0, 0.0)
-        self._celebration: Callable[[], Timeline] | None = None
-        self._celebration_clock: QVariantAnimation | None = None
+        self.celebration = Celebration(motion)
         self._accessible_cards: AccessibleCards | None = None
         super().__init__()
         self.motion = motion
@@ -163,7 +152,7 @@ class TableView(QGraphicsView):
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
-        self._celebration = None
+        self.celebration.forget()
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
@@ -238,21 +227,10 @@ class TableView(QGraphicsView):
         """Hide the table until the player of that name wants to see the hand."""
         self.handover_screen.show_for(name, self.scene_.geometry)
 
-    def celebrate_with(self, timeline: Callable[[], Timeline]) -> None:
-        """Let what the function returns run once, together with the sentence about the next result."""
-        self._celebration = timeline
-
-    def end_celebration(self) -> None:
-        """Let what celebrates a result be over at once: the game goes on."""
-        if self._celebration_clock is not None:
-            self.motion.finish(self._celebration_clock)
-
     def show_result(self, observation: Observation) -> None:
         """Say what matters of the round whose result is shown, or who has won."""
         scene = self.scene_
-        celebration, self._celebration = self._celebration, None
-        if celebration is not None and self.motion.factor:
-            self._celebration_clock = self.motion.run(celebration())
+        self.celebration.start()
         self.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
         )

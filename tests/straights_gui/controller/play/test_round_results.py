@@ -114,7 +114,7 @@ def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating:
     scene, motion = player.scene, player.program.motion
     cards = tuple(player.observation.results[0].discards[1])
     motion.set_speed(0.2)
-    player.program.table.celebrate_with(lambda: fountain(scene, cards, scene.geometry.board.center()))
+    player.program.table.celebration.prepare(lambda: fountain(scene, cards, scene.geometry.board.center()))
     player.program.table.show_result(player.observation)
     assert motion.is_running()
 
