@@ -10,6 +10,7 @@ from window_states import DRAWINGS, close, picture
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 SIZE = (1280, 860)
+_QUALITY = 90  # the grain of the tables makes PNGs of over a megabyte each
 
 
 def main() -> None:
@@ -19,7 +20,7 @@ def main() -> None:
     for name, draw in DRAWINGS.items():
         with tempfile.TemporaryDirectory() as folder:
             program = draw(Path(folder), SIZE)
-            picture(program).save(str(FOLDER / f"{name}.png"))
+            picture(program).save(str(FOLDER / f"{name}.webp"), "webp", _QUALITY)
             close(program)
 
 
