@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` checks first and runs the tests after, also with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test check pytest soak package check-package web test-web web-pictures run-web format lock screenshots translations benchmarks clean
+.PHONY: help run setup test check pytest soak package check-package web test-web web-pictures run-web format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -67,6 +67,9 @@ format: setup ## Format the code, and fix what ruff can fix
 
 screenshots: setup ## Draw the README's screenshots from the real window
 	xvfb-run -a -s "-screen 0 1600x1100x24" $(VENV)/python packaging/screenshots.py $(ARGS)
+
+contact-sheet: setup ## Draw and check the window in all states, sizes, scales and languages (ARGS="--quick" for a part)
+	$(VENV)/python packaging/contact_sheet.py $(ARGS)
 
 translations: setup ## Update the translation files with changed texts, and compile them
 	$(VENV)/python packaging/translations.py

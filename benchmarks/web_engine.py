@@ -45,7 +45,7 @@ def main() -> int:
         print(f"{'':44s} p{share} ratio {ratio:5.2f}")
     print(f"{'':44s} p95 {percentile(there, 95):7.2f} ms (goal: at most {GOAL:.0f})")
     sys.path.append(str(ROOT / "packaging"))
-    from web import page_sizes  # noqa: PLC0415  # found through the line above
+    from web.page import page_sizes  # noqa: PLC0415  # found through the line above
 
     page_sizes.print_sizes()
     return 0

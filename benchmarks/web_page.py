@@ -19,8 +19,8 @@ from tests.support.web.game_page import GamePage, hand_card
 from tests.support.web.page_server import NODE_MODULES, PAGE, PageServer
 from tests.support.web.visitor import Visitor
 from web import node
-from web.first_view import first_files
 from web.folders import ARCHIVE, BROTLI
+from web.page.first_view import first_files
 
 RUNS = 5
 # Chromium loads a user interface of its own into each new window, without showing it: it has done so by then.

@@ -3,243 +3,25 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
-
-from engine.cards.card import Card
-from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.application import create_application
-from straights_gui.composition import Straights
-from straights_gui.model.preferences import Order, Preferences, Speed
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
-from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.view.style.theme import FELT, use_theme
+from window_states import DRAWINGS, close, picture
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
-NAMES = ("Anna", "Clara", "Diego", "Hugo")
 SIZE = (1280, 860)
-_LONGEST_MS = 30_000
-_DEAL_MS = 650
+_QUALITY = 90  # the grain of the tables makes PNGs of over a megabyte each
 
 
 def main() -> None:
-    """Draw ten states."""
+    """Draw all states."""
     _application = create_application()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, draw in DRAWINGS.items():
         with tempfile.TemporaryDirectory() as folder:
             program = draw(Path(folder), SIZE)
-            picture(program).save(str(FOLDER / f"{name}.png"))
-            program.game.pause(paused=True)
-            program.stop()
-            program.window.close()
-            QApplication.processEvents()
-            use_theme(FELT)
-
-
-def picture(program: Straights) -> QPixmap:
-    """The window, and the dialog over it if there is one."""
-    for _ in range(5):
-        QApplication.processEvents()
-    pixmap = program.window.grab()
-    for dialog in program.window.findChildren(QDialog):
-        if dialog.isVisible():
-            ratio = pixmap.devicePixelRatio()
-            inner = dialog.grab()
-            painter = QPainter(pixmap)
-            left = (pixmap.width() / ratio - dialog.width()) / 2
-            top = (pixmap.height() / ratio - dialog.height()) / 2
-            painter.fillRect(pixmap.rect(), QColor(0, 0, 0, 90))
-            painter.drawPixmap(QPointF(left, top), inner)
-            painter.end()
-            dialog.close()
-    return pixmap
-
-
-def draw_table(folder: Path, size: tuple[int, int]) -> Straights:
-    """The middle of a round."""
-    program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: len(program.model.session.actions) > 21 and is_my_turn(program))
-    return program
-
-
-def draw_deal(folder: Path, size: tuple[int, int]) -> Straights:
-    """Cards on their way from the deck, at a moment that is the same on every machine."""
-    program = open_program(folder, size, humans=1, seed=5, factor=1.0)
-    wait_until(program.motion.is_running)
-    for clock in program.motion._running:  # noqa: SLF001  # only a picture stops time
-        clock.pause()
-        clock.setCurrentTime(_DEAL_MS)
-    QApplication.processEvents()
-    return program
-
-
-def draw_drag(folder: Path, size: tuple[int, int]) -> Straights:
-    """A card at the pointer, its place glowing."""
-    program = draw_table(folder, size)
-    view, scene = program.table, program.table.scene_
-    card = program.model.observation().legal_plays[0]
-    item = scene.hand.item_of(card)
-    if item is None:
-        raise RuntimeError(card)
-    start = view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, 0.0)))
-    end = view.mapFromScene(scene.geometry.place(card)) + QPoint(-70, 90)
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 9):
-        QTest.mouseMove(view.viewport(), start + (end - start) * step / 8)
-    return program
-
-
-def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
-    """A turn on which nothing fits."""
-    program = open_program(folder, size, humans=1, seed=9)
-    play_until(program, lambda: is_my_turn(program) and not program.model.observation().legal_plays)
-    return program
-
-
-def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """Discards turned over and counted."""
-    program = open_program(folder, size, humans=1, seed=5)
-    play_until(program, lambda: program.event_player.shows_result)
-    return program
-
-
-def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """Who has won."""
-    program = open_program(folder, size, humans=1, seed=44)
-    play_until(program, lambda: program.model.turn is None and program.game.is_settled)
-    return program
-
-
-def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:
-    """A moment of a finished game, all hands open."""
-    program = draw_game_end(folder, size)
-    program.window.act.replay.trigger()
-    program.replay.bar.hands.setChecked(True)
-    program.replay.bar.slider.setValue(77)
-    return program
-
-
-def draw_hint(folder: Path, size: tuple[int, int]) -> Straights:
-    """A hint on another table, with four suit colours, by night."""
-    program = draw_table(folder, size)
-    preferences = program._preferences  # noqa: SLF001  # the settings' own window would do the same
-    preferences.table, preferences.has_four_colours, preferences.back = "midnight", True, "stripes"
-    preferences.order = Order.SUITS
-    play_until(program, lambda: is_my_turn(program))
-    program.window.act.hint.trigger()
-    return program
-
-
-def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
-    """What can be chosen."""
-    program = draw_table(folder, size)
-    shown_at_once(program.window.act.settings)
-    return program
-
-
-def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
-    """Figures of forty games that computers have played for the picture."""
-    program = draw_table(folder, size)
-    store = StatisticsStore(folder)
-    for number in range(40):
-        session = Session(Setup.of(number, (Computer(FIRST_LEGAL),) * 4))
-        while session.turn is not None:
-            session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-        results = session.state.results
-        for place, result in enumerate(results, 1):
-            key = RoundKey(str(number), place, FIRST_LEGAL)
-            store.record_round(key, result.gained[0], f"2026-01-01T{number:02}:{place:02}")
-        key = RoundKey(str(number), len(results), FIRST_LEGAL)
-        store.record_game(key, results[-1].scores, 0, f"2026-01-01T{number:02}:59")
-    store.close()
-    shown_at_once(program.window.act.statistics)
-    return program
-
-
-def shown_at_once(action: QAction) -> None:
-    """Let a dialog open without a loop of its own."""
-    usual = QDialog.exec
-    QDialog.exec = QDialog.show  # type: ignore[method-assign,assignment]
-    action.trigger()
-    QDialog.exec = usual  # type: ignore[method-assign]
-    QApplication.processEvents()
-
-
-def open_program(
-    folder: Path, size: tuple[int, int], *, humans: int, seed: int, factor: float = 0.0
-) -> Straights:
-    """A program in a folder of its own."""
-    seats = tuple(
-        SeatSetup(name, Human() if number < humans else Computer(FIRST_LEGAL))
-        for number, name in enumerate(NAMES)
-    )
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    preferences.has_seen_tour = True
-    session = Session(Setup(seed, seats))
-    program = Straights(session, Autosave(folder), preferences, InlineExecutor())
-    program.motion.set_speed(factor)
-    program.window.resize(*size)
-    program.window.show()
-    program.game.start(deal=True)
-    return program
-
-
-def is_my_turn(program: Straights) -> bool:
-    """Whether the table waits for the player."""
-    return program.game.is_settled and program.model.observation().is_my_turn
-
-
-def play_until(program: Straights, condition: Callable[[], bool]) -> None:
-    """Play first-legal for the human until something holds."""
-
-    def step() -> bool:
-        if condition():
-            return True
-        if program.event_player.shows_result:
-            program.table.score_sheet.button.click()
-        elif is_my_turn(program):
-            observation = program.model.observation()
-            card: Card = (observation.legal_plays or observation.hand)[0]
-            program.table.card_activated.emit(card)
-        return False
-
-    wait_until(step)
-    for _ in range(5):
-        QApplication.processEvents()
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Let the program run until something holds; raises TimeoutError."""
-    deadline = QDeadlineTimer(_LONGEST_MS)
-    while not condition():
-        QApplication.processEvents()
-        if deadline.hasExpired():
-            raise TimeoutError
-
-
-DRAWINGS: dict[str, Callable[[Path, tuple[int, int]], Straights]] = {
-    "table": draw_table,
-    "deal": draw_deal,
-    "drag": draw_drag,
-    "no-legal-play": draw_no_legal_play,
-    "hint": draw_hint,
-    "round-end": draw_round_end,
-    "game-end": draw_game_end,
-    "replay": draw_replay,
-    "settings": draw_settings,
-    "statistics": draw_statistics,
-}
+            picture(program).save(str(FOLDER / f"{name}.webp"), "webp", _QUALITY)
+            close(program)
 
 
 if __name__ == "__main__":

@@ -128,8 +128,6 @@ class Straights(QObject):
         self.help_menu = HelpMenuController(window, model, preferences, log.path)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
         self.gallery = GalleryController(window, preferences)
-        self.reactions = Reactions(self.table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
         self.badges = BadgesController(window, model, game, self.replay, self.statistics)
         game.changed.connect(self.game_menu.enable_actions)
         self.game_menu.begun.connect(self._on_begun)

@@ -1,11 +1,13 @@
 /** Composes the page: the client, the table, the controllers of play, and what stands around the table. */
 
+import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
-import { gameOfAddress, languageOfAddress, speedOfAddress } from "./controller/play/address.js";
+import { gameOfAddress, speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
+import { loadLanguage } from "./controller/play/language.js";
 import { showFailure, showLoading } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
@@ -13,25 +15,23 @@ import { GameClient } from "./model/game_client.js";
 import { LinkError } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
-import { loadCards } from "./view/cards/card_element.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName } from "./view/text/strategy_names.js";
-import { availableLanguages, chooseLanguage, useLanguage } from "./view/text/translate.js";
 
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 
 /** @param {Updates} updates */
 async function main(updates) {
+    const preferences = new Preferences();
     const client = new GameClient();
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read one file after another from what they keep.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
-    const preferences = new Preferences();
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([loadCards(), loadLanguage(preferences)]);
+    await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const page = { ...composePlay(client, motion), preferences, speed, updates };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }
@@ -60,16 +60,6 @@ function composePlay(client, motion) {
     new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
     const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
     return { client, table, player, play, announcements, motion, ...regions };
-}
-
-/**
- * Use the address's language, else the player's, else the browser's; English where none can be loaded.
- * @param {Preferences} preferences
- */
-async function loadLanguage(preferences) {
-    const available = Object.keys(await availableLanguages().catch(() => ({})));
-    const [address, kept] = [languageOfAddress(location), preferences.get("language")];
-    await useLanguage(chooseLanguage(available, { address, kept, browser: navigator.languages }));
 }
 
 /**

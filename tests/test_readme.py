@@ -50,7 +50,7 @@ def test_every_file_that_a_document_links_is_there(document: Path) -> None:
 
 def test_the_readme_shows_the_table() -> None:
     """The picture of the real window is on the first page."""
-    assert "](docs/screenshots/table.png)" in read(README)
+    assert "](docs/screenshots/table.webp)" in read(README)
 
 
 def test_every_make_target_that_a_document_names_is_there() -> None:

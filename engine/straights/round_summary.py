@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import accumulate
 
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.record import RoundResult
+from engine.straights.rules import points
 
 BIG_JUMP = 30
-"""From so many points of a round on, they are worth a sentence."""
+"""The least points of a round that are worth a sentence."""
 
 NEAR_LIMIT = 10
-"""Who is at most so many points below the limit, may well end the game."""
+"""How many points below the limit, at most, a player is who may soon end the game."""
 
 CLOSE_GAME, CLEAR_GAME = 3, 30
 """Up to, and from how many points between first and second, a game is close or clear."""
@@ -80,6 +83,15 @@ def game_facts(results: Sequence[RoundResult]) -> tuple[Fact, ...]:
         elif margin >= CLEAR_GAME:
             facts.append(_fact(FactKind.CLEAR_GAME, winners, last, margin))
     return tuple(facts)
+
+
+def running_points(discards: Sequence[Card]) -> tuple[int, ...]:
+    """What discards cost together, each with those before it.
+
+    >>> running_points((Card.parse("KH"), Card.parse("AC")))
+    (13, 14)
+    """
+    return tuple(accumulate(points((card,)) for card in discards))
 
 
 def places(scores: Sequence[int]) -> tuple[int, ...]:

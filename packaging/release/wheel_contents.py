@@ -14,7 +14,7 @@ COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
 # Needed to run the tests or to build packages from the sources alone.
 NEEDED = (
-    *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.png"),
+    *("Makefile", "CHANGELOG.md", "MANIFEST.in", "setup.py", "docs/screenshots/table.webp"),
     *("engine/straights/playouts/deal_sampler.pxd", "straights_gui/resources/translations/straights_de.ts"),
     *("packaging/package.py", "packaging/requirements-package.txt", "packaging/straights.spec"),
     *("packaging/windows/straights.nsi", "tests/conftest.py", "tests/golden/computers.seed44.out"),

@@ -2,8 +2,10 @@
 
 import shutil
 
-from web import engine_files, node, notices, page_archive, page_sizes, resources, service_worker, shortening
+from web import node, resources
+from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES
+from web.page import notices, page_archive, page_sizes, service_worker, shortening
 
 PROJECT = SOURCES / "jsconfig.json"
 NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.py", PROJECT.name, "__pycache__", ".*")

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from web.drawings.app_icons import write_icons
+from web.drawings.back_images import write_backs
+from web.drawings.previews import write_previews
 from web.drawings.sprite import write_cards
+from web.drawings.table_images import write_table_images
 from web.drawings.theme_css import write_theme
 from web.texts import write_texts
 
 
 def write_resources(folder: Path) -> None:
-    """Write them into the page's `resources`; needs no screen and no QGuiApplication."""
+    """Write them into the page's `resources`; needs no screen."""
     write_texts(folder / "texts")
     write_cards(folder)
+    write_backs(folder / "backs")
     write_theme(folder)
+    write_table_images(folder / "tables")
+    write_previews(folder / "previews")
     write_icons(folder / "icons")

@@ -14,6 +14,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.composition import Straights
+from straights_gui.controller.menus.console_export import show_export
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.preferences import Scheme
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
@@ -28,7 +29,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
-    "console": "ConsoleDialog",
+    "console": "QMessageBox",
     "seal": "SealDialog",
     "statistics": "StatisticsDialog",
     "settings": "SettingsDialog",
@@ -40,7 +41,7 @@ _DIALOGS = {
     "deck": "QMessageBox",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
-OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "DeckDialog", "PasteDialog"})
+OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "PasteDialog"})
 
 
 @contextmanager
@@ -106,6 +107,24 @@ def _check_deck(sandbox: Sandbox) -> str:
     return ""
 
 
+def _check_console(sandbox: Sandbox) -> str:
+    """The export for the console, where the player is not asked first."""
+    program = _my_turn(sandbox)
+    with _closing() as seen:
+        show_export(program.window, program.model.session, program.window.say)
+    expect(seen == ["ConsoleDialog"], f"{seen or 'nothing'} instead of ConsoleDialog")
+    return ""
+
+
+def _check_portraits(sandbox: Sandbox) -> str:
+    """The popup with the portraits of a seat."""
+    program = _my_turn(sandbox)
+    picker = program.seat_menu.choose_portrait(0)
+    expect(picker.isVisible() and not picker.grab().isNull(), "it does not open")
+    picker.close()
+    return ""
+
+
 def _check_tour(sandbox: Sandbox) -> str:
     """The tour over the table."""
     program = _my_turn(sandbox)
@@ -123,7 +142,7 @@ def _check_beside(sandbox: Sandbox) -> str:
     """What opens beside the table: log, card tracker, score race; the menus that are filled late."""
     program = _my_turn(sandbox)
     act = program.window.act
-    for action in (act.log, act.card_tracker, act.score_race):
+    for action in (act.log, act.card_tracker, act.score_race, act.appearance):
         action.trigger()
     for menu in (program.window.menus.recent, program.window.menus.players):
         menu.aboutToShow.emit()
@@ -184,6 +203,8 @@ DIALOG_CHECKS = (
     ),
     Check("Dialog deck, unasked", _check_deck),
     Check("Dialog paste", _check_paste),
+    Check("Dialog console, unasked", _check_console),
+    Check("Portraits can be chosen", _check_portraits),
     Check("The tour starts", _check_tour),
     Check("Panels and menus open", _check_beside),
     Check("A replay opens", _check_replay),

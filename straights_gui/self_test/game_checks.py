@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.player import Computer
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.storage.savegame import dumps, loads
@@ -62,6 +62,24 @@ def _check_window(sandbox: Sandbox) -> str:
     expect(len(program.table.scene_.hand.cards) > 0, "no hand")
     expect(not program.window.grab().isNull(), "nothing is painted")
     return ""
+
+
+def _check_aids(sandbox: Sandbox) -> str:
+    """What a card opens is shown; a move is taken back and done again, its cards moving."""
+    program = sandbox.open_settled(Session(Setup.of(_SEED, (Human(), *_COMPUTERS[1:]))))
+    run_until(lambda: program.game.is_settled and program.model.turn == 0)
+    table, observation = program.table, program.model.observation()
+    card = (observation.legal_plays or observation.hand)[0]
+    table.mouse.held.emit(card)
+    expect(bool(table.scene_.message.text), "nothing is said of the card")
+    table.mouse.hold_ended.emit()
+    table.card_activated.emit(card)
+    run_until(lambda: program.game.is_settled and program.model.turn == 0)
+    program.motion.factor = 0.1
+    for action in (program.window.act.undo, program.window.act.redo):
+        action.trigger()
+        run_until(lambda: program.game.is_settled and not program.motion.is_running())
+    return str(card)
 
 
 def _check_game(sandbox: Sandbox) -> str:
@@ -124,6 +142,7 @@ GAME_CHECKS = (
     *(Check(f"Strategy {name}", partial(_check_strategy, name=name)) for name in NAMES),
     Check("Rounds are played out in thought", _check_playouts),
     Check("The window opens with a new game", _check_window),
+    Check("Moves are explained, taken back and done again", _check_aids),
     Check("Four computers play a game to its end", _check_game),
     Check("A saved game goes on as it stood", _check_resumed),
     Check("The program starts and opens files", _check_start),

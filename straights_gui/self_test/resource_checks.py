@@ -6,21 +6,28 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTranslator, QUrl
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTranslator, QUrl
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from engine.cards.card import Card, Rank, Suit
 from straights_gui import resources
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.model.about.installation import installation
 from straights_gui.model.about.licences import read_components, read_texts
 from straights_gui.self_test.sandbox import Check, CheckFailed, Sandbox, expect, run_until
+from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import Motion
+from straights_gui.view.style.theme import TABLES, compose_theme, theme, use_theme
+from straights_gui.view.table.items.background import Background
+from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.plurals import points_text
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.sounds import Sound, sound_file
 
 _ENGLISH = CODES[0]
+_CARD_WIDTH = 100.0
 _OF_QT = "Close"
 _COMPONENTS = {"Straights", "Qt", "PySide6 and Shiboken6"}
 _BUNDLED = {"Python"}
@@ -84,6 +91,31 @@ def _check_sound_device(_sandbox: Sandbox) -> str:
     return f"on {device.description()}"
 
 
+def _check_designs(_sandbox: Sandbox) -> str:
+    """Every face, back and table is drawn."""
+    from straights_gui.view.cards.back_designs import BACKS  # loads what is drawn, so it may fail
+    from straights_gui.view.cards.face_designs import FACES
+
+    chosen = theme()
+    king = Card(Rank.KING, Suit.HEARTS)
+    choices = [(table, "classic", "lattice") for table in TABLES]
+    choices += [("felt", faces, "lattice") for faces in FACES] + [("felt", "classic", back) for back in BACKS]
+    try:
+        for table, faces, back in choices:
+            use_theme(compose_theme(table=table, faces=faces, back=back, four_colours=False, dark=False))
+            cards = CardPixmaps.for_theme(_CARD_WIDTH, 1.0)
+            expect(not (cards.face(king).isNull() or cards.back().isNull()), f"{faces}, {back} are not drawn")
+            background = Background(TableLayout.for_size(QSizeF(640, 400), 16.0), QSizeF(640, 400), 1.0)
+            picture = QPixmap(640, 400)
+            painter = QPainter(picture)
+            background.paint(painter, QRectF(0, 0, 640, 400))
+            painter.end()
+            expect(not picture.isNull(), f"{table} is not drawn")
+    finally:
+        use_theme(chosen)
+    return f"{len(FACES)} faces, {len(BACKS)} backs, {len(TABLES)} tables"
+
+
 def _check_licences(_sandbox: Sandbox) -> str:
     """Whose work is here is listed, and each text of a licence can be read."""
     components = read_components()
@@ -108,6 +140,7 @@ RESOURCE_CHECKS = (
     *(Check(f"Language {code}", partial(_check_language, code=code)) for code in CODES),
     *(Check(f"Sound {sound.value}", partial(_check_sound, sound=sound)) for sound in Sound),
     Check("Sounds can be heard", _check_sound_device),
+    Check("Faces, backs and tables are drawn", _check_designs),
     Check("Every component has its licence", _check_licences),
     Check("The licences are themselves", _check_licence_texts),
 )

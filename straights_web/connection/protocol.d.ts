@@ -69,6 +69,7 @@ export type TableState = {
     viewer: Seat | null;
     humans: Seat[];
     players: Strategy[];
+    reseed_each_round: boolean;
     seal: string | null;
     seed: Seed | null;
     salt: string;
@@ -204,6 +205,7 @@ export type NewGame = {
     strategies: Strategy[];
     seed: Seed | null;
     score_limit: number;
+    reseed_each_round?: boolean;
 };
 
 export type Request =

@@ -1,4 +1,4 @@
-/** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80`, read with suspicion and written. */
+/** Links to a game: `#seed=44&seats=human,expert,expert,expert&limit=80&reseed=1`, read with suspicion and written. */
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../connection/protocol.js").Strategy} Strategy */
@@ -8,6 +8,7 @@
  * @property {number} seed
  * @property {Strategy[] | null} seats
  * @property {number | null} limit
+ * @property {boolean} reseed whether each round deals the same cards
  */
 
 const HUMAN = "human";
@@ -37,6 +38,7 @@ export function readLink({ search, hash }, hello) {
         seed: wholeNumber("seed", seed, lowest, highest),
         seats: players(fields.get("seats"), hello),
         limit: fields.has("limit") ? wholeNumber("limit", fields.get("limit") ?? "", 0, hello.highest_score_limit) : null,
+        reseed: fields.has("reseed") && wholeNumber("reseed", fields.get("reseed") ?? "", 0, 1) === 1,
     };
 }
 
@@ -44,10 +46,11 @@ export function readLink({ search, hash }, hello) {
  * @param {string} address of the page, whose own search and hash are left out
  * @param {GameLink} link
  */
-export function writeLink(address, { seed, seats, limit }) {
+export function writeLink(address, { seed, seats, limit, reseed }) {
     const fields = [`seed=${seed}`];
     if (seats !== null) fields.push(`seats=${seats.map((strategy) => strategy ?? HUMAN).join(",")}`);
     if (limit !== null) fields.push(`limit=${limit}`);
+    if (reseed) fields.push("reseed=1");
     return `${address.replace(/[?#].*$/s, "")}#${fields.join("&")}`;
 }
 

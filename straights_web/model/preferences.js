@@ -7,8 +7,8 @@
  * @property {string} scheme
  * @property {string} table
  * @property {string} back
+ * @property {string} faces
  * @property {boolean} fourColours
- * @property {boolean} largePrint
  * @property {string} speed
  * @property {string} pause
  * @property {string} order
@@ -30,10 +30,10 @@ const LONGEST_TEXT = 1000;
 export const DEFAULTS = Object.freeze({
     language: "",
     scheme: "system",
-    table: "green",
-    back: "blue",
+    table: "felt",
+    back: "lattice",
+    faces: "classic",
     fourColours: false,
-    largePrint: false,
     speed: "normal",
     pause: "normal",
     order: "suits",
@@ -48,11 +48,21 @@ export const DEFAULTS = Object.freeze({
 /** The values that a preference may have, where they are few; a value that is none of them counts as not chosen. */
 export const CHOICES = Object.freeze({
     scheme: ["system", "light", "dark"],
-    table: ["green", "blue", "burgundy", "slate"],
-    back: ["blue", "red", "green", "plum"],
+    table: ["felt", "midnight", "linen", "wood", "slate", "plain"],
+    back: ["lattice", "scales", "botanical", "stripes", "waves", "stars", "deco", "rosette"],
+    faces: ["classic", "large", "four-colour", "contrast", "minimal", "engraved"],
     speed: ["slow", "normal", "fast", "at-once"],
     pause: ["slow", "normal", "fast", "at-once"],
     order: ["dealt", "suits", "ranks"],
+});
+
+/**
+ * What an earlier version kept, and what it is called now.
+ * @type {Readonly<Record<string, Record<string, string>>>}
+ */
+const FORMER = Object.freeze({
+    table: { green: "felt", blue: "midnight", burgundy: "plain" },
+    back: { blue: "lattice", red: "scales", green: "botanical", plum: "stripes" },
 });
 
 /**
@@ -95,7 +105,9 @@ export class Preferences extends EventTarget {
     #read(key) {
         try {
             const text = this.storage?.getItem(PREFIX + key) ?? null;
-            return text === null ? DEFAULTS[key] : valueOf(key, text);
+            if (text !== null) return valueOf(key, FORMER[key]?.[text] ?? text);
+            const hadLargePrint = key === "faces" && this.storage?.getItem(`${PREFIX}largePrint`) === "true";
+            return hadLargePrint ? "large" : DEFAULTS[key];
         } catch {
             this.#refuse();
             return DEFAULTS[key];

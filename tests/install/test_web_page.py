@@ -13,8 +13,9 @@ import pytest
 
 from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
-from web import first_view, notices, page_archive, page_sizes, service_worker, shortening, stamps
+from web import stamps
 from web.folders import TOOLS
+from web.page import first_view, notices, page_archive, page_sizes, service_worker, shortening
 from web.serve import make_server
 
 PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
@@ -157,7 +158,7 @@ def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch,
     assert "Mozilla Public License" in text
     assert all(file.read_text(encoding="utf-8") in text for work in works for file in work.texts)
     used = {file for work in works for file in work.texts}
-    assert set() == {*(TOOLS / "licences").iterdir()} - used
+    assert set() == {*notices.OWN.iterdir()} - used
     assert notices.NOT_IN_PYODIDE <= {part.name for part in read_list(NOTICES / "python.json")}
 
 

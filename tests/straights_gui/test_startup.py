@@ -36,6 +36,7 @@ def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME")
 HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -48,6 +49,40 @@ def test_without_a_screen_it_says_so_and_names_the_console() -> None:
     assert "no screen" in finished.stderr
     assert "straights" in finished.stderr
     assert "Traceback" not in finished.stderr
+
+
+def test_the_first_paint_needs_neither_rules_nor_results_nor_faces(tmp_path: Path) -> None:
+    """What is loaded before the window is on screen is waited for by everybody, at each start."""
+    code = """
+import os, sys
+from straights_gui.startup import main
+from straights_gui.view.table.table_view import TableView
+def tell(view, event):
+    print(*sorted(sys.modules), flush=True)
+    os._exit(0)
+TableView.paintEvent = tell
+main([])
+"""
+    finished = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | dict.fromkeys(FOLDERS, str(tmp_path)),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    loaded = set(finished.stdout.split())
+
+    assert "straights_gui.view.table.scene" in loaded
+    assert not loaded & {
+        "engine.straights.rules",
+        "engine.straights.round_summary",
+        "straights_gui.view.portraits.men",
+        "straights_gui.view.portraits.women",
+        "straights_gui.view.table.podium",
+        "straights_gui.view.table.round_result",
+    }
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X servers are a matter of Linux")
@@ -176,7 +211,7 @@ def test_a_screen_is_known_by_the_environment(
 
 @pytest.mark.parametrize(
     "room, expected",
-    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (900, 640))],
+    [((1920, 1200), (1180, 800)), ((1024, 700), (1024, 660)), ((640, 480), (640, 480))],
 )
 def test_the_window_of_a_first_start_fits_the_screen(
     qtbot: QtBot, room: tuple[int, int], expected: tuple[int, int]

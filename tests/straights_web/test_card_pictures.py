@@ -1,53 +1,39 @@
 """The cards that a browser draws are those of the window, as far as two renderers can agree."""
 
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from math import ceil, inf
 from pathlib import Path
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.cards.card import CARDS
-from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.backs import paint_back
 from straights_gui.view.cards.card_slots import paint_place
-from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours
 from straights_gui.view.cards.face_design import FaceDesign
-from straights_gui.view.cards.face_designs import in_four_colours
+from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.theme import FELT
+from straights_gui.view.style.theme import FELT, Theme
+from tests.support.web import photographs
+from tests.support.web.photographs import BLOCK, Pixels, needs_browser, photograph, pixels
+from web.drawings.back_images import back_image
 from web.drawings.sprite import SMALL_WIDTH, sprite
-from web.drawings.theme_css import PAGE_BACKS, theme_css
-
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
-QUIET: tuple[str, ...] = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-)
-QUIET += (
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--force-device-scale-factor=1",
-)
+from web.drawings.theme_css import faces_css, theme_css
 
 # The mean difference and the largest in a block of 4 by 4 pixels, of 255 a channel: a little above what
 # Chromium 150 shows. Lines of a pixel's width, as in the lattice of the backs, are where the renderers differ
-# most; and the window cuts the figures of narrow cards off at whole pixels.
-FACES, NARROW_FACES, EMPTY_PLACES, LATTICE = (0.8, 30.0), (1.3, 38.0), (0.4, 7.0), (5.5, 13.0)
-BLOCK = 4
+# most, and black beside white; and the window cuts the figures of narrow cards off at whole pixels.
+FULL, NARROW, EMPTY_PLACES = (0.8, 30.0), (1.3, 38.0), (0.4, 7.0)
+BLACK_AND_WHITE, LINES = ((0.95, 42.0), (1.6, 55.0)), ((1.25, 22.0), (1.4, 22.0))
+FACE_LIMITS = {"contrast": BLACK_AND_WHITE, "engraved": LINES, "large": ((0.8, 42.0), NARROW)}
+LATTICE, BACK = (5.5, 13.0), (1.9, 18.0)
 COLUMNS = 13
 
-Pixels = NDArray[np.float64]
 Paint = Callable[[QPainter, QSizeF], None]
 
 
@@ -58,6 +44,7 @@ class Case:
     Attributes:
         limits: of the mean difference, and of the largest in a block.
         attributes: what the page sets on what is around the cards.
+        symbols: the names of drawings, or of images, and how the window paints them.
     """
 
     name: str
@@ -83,17 +70,17 @@ class Case:
             yield name, paint, at % COLUMNS * self.cell[0] + 2, at // COLUMNS * self.cell[1] + 2
 
 
-def faces(suffix: str, colours: FaceColours, below: float = 0.0) -> tuple[tuple[str, Paint], ...]:
+def faces(suffix: str, design: FaceDesign, below: float = 0.0) -> tuple[tuple[str, Paint], ...]:
     """All faces in a form."""
     return tuple(
-        (f"{card}{suffix}", partial(face, name=str(card), colours=colours, below=below)) for card in CARDS
+        (f"#{card}{suffix}", partial(face, name=str(card), design=design, below=below)) for card in CARDS
     )
 
 
-def face(painter: QPainter, size: QSizeF, *, name: str, colours: FaceColours, below: float) -> None:
+def face(painter: QPainter, size: QSizeF, *, name: str, design: FaceDesign, below: float) -> None:
     """Paint a face as the window does."""
     card = next(card for card in CARDS if str(card) == name)
-    paint_face(painter, card, size, FaceDesign(colours=colours), simple_below=below)
+    paint_face(painter, card, size, design, simple_below=below)
 
 
 def empty_place(painter: QPainter, size: QSizeF, *, name: str) -> None:
@@ -101,146 +88,148 @@ def empty_place(painter: QPainter, size: QSizeF, *, name: str) -> None:
     paint_place(painter, next(card for card in CARDS if str(card) == name), size, QColor(FELT.place))
 
 
-def back(colours: BackColours) -> tuple[tuple[str, Paint], ...]:
-    """The back alone."""
-    return (("back", partial(paint_back, design=BackDesign(colours=colours))),)
+def face_cases(name: str) -> tuple[Case, ...]:
+    """All forms of a design, by day and at night, and cards that cannot be played."""
+    design = FACES[name]
+    full, narrow = FACE_LIMITS.get(name, (FULL, NARROW))
+    night = Theme(faces=in_four_colours(design)).at_night().faces
+    four = in_four_colours(design).dimmed()
+    return (
+        Case("full", full, 90, "", faces("", design)),
+        Case("four colours at night", full, 90, 'data-scheme="dark" data-four-colours', faces("", night)),
+        Case("dimmed", full, 75, "data-dimmed", faces("", design.dimmed())),
+        Case("dimmed in four colours", full, 75, "data-four-colours data-dimmed", faces("", four)),
+        Case("small", narrow, int(SMALL_WIDTH), "", faces("-small", design, SIMPLE_BELOW)),
+        Case("large", narrow, 40, "", faces("-large", design, inf)),
+    )
 
 
-NIGHT = in_four_colours(FELT.at_night().faces).colours
-PLACES = tuple((f"{card}-place", partial(empty_place, name=str(card))) for card in CARDS)
-CASES = (
-    Case("full", FACES, 90, "", faces("", FELT.faces.colours)),
-    Case(
-        "full in four colours at night",
-        FACES,
-        90,
-        'data-scheme="dark" data-four-colours',
-        faces("", NIGHT),
-    ),
-    Case("dimmed", FACES, 75, "data-dimmed", faces("", FELT.faces.colours.dimmed())),
-    Case(
-        "dimmed in four colours",
-        FACES,
-        75,
-        "data-four-colours data-dimmed",
-        faces("", FOUR_COLOURS.dimmed()),
-    ),
-    Case("small", NARROW_FACES, int(SMALL_WIDTH), "", faces("-small", FELT.faces.colours, SIMPLE_BELOW)),
-    Case("large", NARROW_FACES, 40, "", faces("-large", FELT.faces.colours, inf)),
+PLACES = tuple((f"#{card}-place", partial(empty_place, name=str(card))) for card in CARDS)
+FACE_CASES = {name: face_cases(name) for name in FACES}
+OTHER_CASES = (
     Case("places", EMPTY_PLACES, 60, "", PLACES),
     *(
-        Case(f"{name} back", LATTICE, 90, f'data-back="{name}"', back(colours))
-        for name, colours in PAGE_BACKS.items()
+        Case(
+            f"{name} back",
+            LATTICE if name == "lattice" else BACK,
+            90,
+            "",
+            ((f"{name}.svg", partial(paint_back, design=design)),),
+        )
+        for name, design in BACKS.items()
     ),
 )
-TOPS = dict(zip(CASES, np.cumsum([0, *(case.height for case in CASES)]).tolist(), strict=False))
-WIDTH = COLUMNS * max(case.cell[0] for case in CASES)
-HEIGHT = sum(case.height for case in CASES)
+CLASSIC = (*FACE_CASES["classic"], *OTHER_CASES)
+"""What the page shows with the classic faces; with others, the cases of these alone."""
+
+SHEETS = FACE_CASES | {"classic": CLASSIC}
 
 
-def sheet(case: Case) -> str:
+def size_of(cases: tuple[Case, ...]) -> tuple[int, int]:
+    """The width and height of some cases below each other."""
+    return COLUMNS * max(case.cell[0] for case in cases), sum(case.height for case in cases)
+
+
+def tops(cases: tuple[Case, ...]) -> Iterator[tuple[Case, int]]:
+    """Each case, and where it begins."""
+    top = 0
+    for case in cases:
+        yield case, top
+        top += case.height
+
+
+def drawn(case: Case, top: int) -> str:
     """The cards of a case in the page."""
     size = card_size(case.width)
+    box = f'width="{size.width()}" height="{size.height()}"'
     uses = "".join(
-        f'<use href="#{name}" x="{x}" y="{TOPS[case] + y}" width="{size.width()}" height="{size.height()}"/>'
+        f'<{"use" if name.startswith("#") else "image"} href="{name}" x="{x}" y="{top + y}" {box}/>'
         for name, _paint, x, y in case.places()
     )
     return f"<g {case.attributes}>{uses}</g>"
 
 
-def photograph(drawings: str, folder: Path) -> Pixels:
-    """What the browser shows of all cases."""
+def shown_of(name: str, drawings: str, folder: Path) -> Pixels:
+    """What the browser shows of all cases of a sheet."""
+    cases = SHEETS[name]
+    own = "" if name == "classic" else faces_css(FACES[name])
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
+    (folder / "own.css").write_text(own, encoding="utf-8")
     (folder / "sheet.css").write_text(f"body {{ margin: 0; background: {FELT.panel}; }}", encoding="utf-8")
-    styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "sheet"))
-    pictures = "".join(map(sheet, CASES))
-    page = folder / "page.html"
-    page.write_text(
+    for back, design in BACKS.items():
+        (folder / f"{back}.svg").write_text(back_image(design), encoding="utf-8")
+    styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "own", "sheet"))
+    width, height = size_of(cases)
+    pictures = "".join(drawn(case, top) for case, top in tops(cases))
+    page = (
         f'<!doctype html><html lang="en" data-scheme="light"><meta charset="utf-8">{styles}<body>{drawings}'
-        f'<svg width="{WIDTH}" height="{HEIGHT}">{pictures}</svg></body></html>',
-        encoding="utf-8",
+        f'<svg width="{width}" height="{height}">{pictures}</svg></body></html>'
     )
-    shot = folder / "page.png"
-    options = (
-        f"--user-data-dir={folder / 'profile'}",
-        f"--window-size={WIDTH},{HEIGHT}",
-        f"--screenshot={shot}",
-    )
-    command = [BROWSER, "--headless", "--no-sandbox", *QUIET, *options, page.as_uri()]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
-    return pixels(QImage(str(shot)))
+    return photograph(page, folder, width, height)
 
 
 @cache
-def painted() -> Pixels:
-    """What the window's functions paint of all cases."""
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+def painted(name: str) -> Pixels:
+    """What the window's functions paint of all cases of a sheet."""
+    cases = SHEETS[name]
+    image = QImage(*size_of(cases), QImage.Format.Format_RGB32)
     image.fill(QColor(FELT.panel))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for case in CASES:
+    for case, top in tops(cases):
         for _name, paint, x, y in case.places():
             painter.save()
-            painter.translate(x, TOPS[case] + y)
+            painter.translate(x, top + y)
             paint(painter, card_size(case.width))
             painter.restore()
     painter.end()
     return pixels(image)
 
 
-def pixels(image: QImage) -> Pixels:
-    """Red, green and blue of an image, by row and column."""
-    plain = image.convertToFormat(QImage.Format.Format_RGB32)
-    values = np.frombuffer(plain.constBits(), dtype=np.uint8)
-    return values.reshape(plain.height(), plain.width(), 4)[:, :, :3].astype(np.float64)
-
-
-def differences(case: Case, shown: Pixels) -> tuple[float, float]:
+def differences(name: str, case: Case, shown: Pixels) -> tuple[float, float]:
     """The mean difference of a case's cards, and the largest of the means of its blocks."""
-    rows = slice(TOPS[case], TOPS[case] + case.height)
+    top = next(top for each, top in tops(SHEETS[name]) if each == case)
+    rows = slice(top, top + case.height)
     columns = slice(0, min(len(case.symbols), COLUMNS) * case.cell[0])
-    difference = shown[rows, columns] - painted()[rows, columns]
-    height, width, _ = difference.shape
-    blocks = difference.reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, 3).mean(axis=(1, 3))
-    return float(np.abs(difference).mean()), float(np.abs(blocks).max())
+    return photographs.differences(shown[rows, columns], painted(name)[rows, columns])
 
 
-def is_near(case: Case, shown: Pixels) -> bool:
+def is_near(name: str, case: Case, shown: Pixels) -> bool:
     """Whether a case keeps its limits."""
-    return all(seen <= limit for seen, limit in zip(differences(case, shown), case.limits, strict=True))
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory) -> Pixels:
-    """The cards as they are, in the browser."""
-    return photograph(sprite(), tmp_path_factory.mktemp("cards"))
-
-
-needs_browser = pytest.mark.skipif(not BROWSER, reason="needs Chromium")
+    seen = differences(name, case, shown)
+    return all(value <= limit for value, limit in zip(seen, case.limits, strict=True))
 
 
 @needs_browser
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_the_page_shows_the_cards_of_the_window(case: Case, shown: Pixels) -> None:
-    """In all forms and colours; only the renderers' ways with edges differ."""
-    assert is_near(case, shown), differences(case, shown)
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_page_shows_the_cards_of_the_window(name: str, tmp_path: Path) -> None:
+    """All designs in all forms and colours; only the renderers' ways with edges differ."""
+    shown = shown_of(name, sprite(FACES[name]), tmp_path)
+    seen = {case.name: differences(name, case, shown) for case in SHEETS[name]}
+    assert all(is_near(name, case, shown) for case in SHEETS[name]), seen
 
 
 @needs_browser
 @pytest.mark.parametrize(
-    "before, after",
+    "name, before, after",
     [
         (
+            "classic",
             'href="#rank-7-path" transform="translate(13 17)',
             'href="#rank-7-path" transform="translate(14.5 17)',
         ),
-        ('class="fill-skin', 'class="fill-gold'),
-        ('<use href="#lines', '<use href="#nothing'),
+        ("classic", 'class="fill-skin', 'class="fill-gold'),
+        ("engraved", 'class="fill-gold-wash', 'class="fill-gold'),
+        ("four-colour", 'class="fill-tint', 'class="fill-paper'),
+        ("contrast", '<use href="#figure-K', '<use href="#nothing'),
     ],
-    ids=["a moved index", "another colour", "no lattice"],
+    ids=["a moved index", "another colour", "no wash", "no tint", "no king"],
 )
-def test_a_card_that_is_drawn_otherwise_is_noticed(before: str, after: str, tmp_path: Path) -> None:
+def test_a_card_that_is_drawn_otherwise_is_noticed(
+    name: str, before: str, after: str, tmp_path: Path
+) -> None:
     """Or the limits above would be too wide."""
-    assert before in sprite()
-    seen = photograph(sprite().replace(before, after), tmp_path)
-    assert not all(is_near(case, seen) for case in CASES)
+    drawings = sprite(FACES[name])
+    assert before in drawings
+    seen = shown_of(name, drawings.replace(before, after), tmp_path)
+    assert not all(is_near(name, case, seen) for case in SHEETS[name])

@@ -10,10 +10,18 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine.cards.card import CARDS, Rank, Suit
+from straights_gui.view.appearance.names import back_names, face_names, table_names
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.face_designs import FACES, in_four_colours
+from straights_gui.view.style.theme import TABLES, Theme
+from tests.support.javascript import evaluate, needs_node
 from web.drawings.app_icons import write_icons
+from web.drawings.back_images import back_image
+from web.drawings.previews import write_previews
 from web.drawings.recorder import NAMES
 from web.drawings.sprite import sprite
-from web.drawings.theme_css import PAGE_BACKS, PAGE_TABLES, theme_css
+from web.drawings.table_images import write_table_images
+from web.drawings.theme_css import faces_css, table_css, theme_css, write_theme
 from web.folders import SOURCES
 from web.resources import write_resources
 
@@ -23,15 +31,15 @@ LARGEST_WITH_BROTLI = 15_000
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.fixture(scope="module")
-def drawings() -> ET.Element:
-    """The root of cards.svg."""
-    return ET.fromstring(sprite())
+@pytest.fixture(scope="module", params=FACES)
+def drawings(request: pytest.FixtureRequest) -> ET.Element:
+    """The root of a file of cards."""
+    return ET.fromstring(sprite(FACES[request.param]))
 
 
-def rules() -> dict[str, dict[str, str]]:
-    """The custom properties of theme.css by selector, without what depends on the system."""
-    text = re.sub(r"/\*.*?\*/", "", theme_css(), flags=re.DOTALL)
+def rules(css: str) -> dict[str, dict[str, str]]:
+    """The custom properties of a style sheet by selector, without what depends on the system."""
+    text = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     text = re.sub(r"@media.*?\n\}", "", text, flags=re.DOTALL)
     found: dict[str, dict[str, str]] = {}
     for selectors, content in re.findall(r"([^{}]+) \{([^{}]*)\}", text):
@@ -40,13 +48,18 @@ def rules() -> dict[str, dict[str, str]]:
     return found
 
 
+def styles_of(faces: str) -> str:
+    """The style sheets of the page with these faces."""
+    return theme_css() + ("" if faces == "classic" else faces_css(FACES[faces]))
+
+
 def test_each_card_has_its_faces_and_its_place(drawings: ET.Element) -> None:
-    """And there are the back, the suits and the ranks alone; each name stands once."""
+    """And there are the suits and the ranks alone; each name stands once, and is the same for all designs."""
     names = [element.get("id") for element in drawings.iter() if element.get("id")]
     faces = {f"{card}{form}" for card in CARDS for form in ("", "-small", "-large", "-place")}
     alone = {f"suit-{suit.value}" for suit in Suit} | {f"rank-{rank.value}" for rank in Rank}
 
-    assert faces | alone | {"back"} <= set(names)
+    assert faces | alone <= set(names)
     assert len(names) == len(set(names))
 
 
@@ -56,40 +69,43 @@ def test_every_part_that_is_used_is_there(drawings: ET.Element) -> None:
     assert set() == {use.get("href") for use in drawings.iter(f"{SVG}use")} - names
 
 
-def test_the_drawings_need_no_inline_style(drawings: ET.Element) -> None:
-    """The page's Content-Security-Policy would ignore it; each colour is a class that theme.css knows."""
-    classes = {name for element in drawings.iter() for name in (element.get("class") or "").split()}
-    css = theme_css()
+@pytest.mark.parametrize("faces", FACES)
+def test_the_drawings_need_no_inline_style(faces: str) -> None:
+    """The page's Content-Security-Policy would ignore it; each colour is a class that a style sheet knows."""
+    drawn, css = sprite(FACES[faces]), styles_of(faces)
+    elements = list(ET.fromstring(drawn).iter())
+    classes = {name for element in elements for name in (element.get("class") or "").split()}
 
-    assert not any("style" in element.attrib or element.tag == f"{SVG}style" for element in drawings.iter())
+    assert not any("style" in element.attrib or element.tag == f"{SVG}style" for element in elements)
     assert set() == {name for name in classes if f".{name} {{" not in css and f".{name}, " not in css}
-    assert not re.search(r'(fill|stroke)="(?!none)', sprite())
+    assert not re.search(r'(fill|stroke)="(?!none)', drawn)
 
 
 def test_no_two_colours_share_a_name() -> None:
     """Or one of the two would be lost in the drawings."""
-    assert len(NAMES) == len(set(NAMES.values())) == 20
+    assert len(NAMES) == len(set(NAMES.values())) == 19
 
 
-def test_every_property_that_is_used_is_defined() -> None:
+@pytest.mark.parametrize("faces", FACES)
+def test_every_property_that_is_used_is_defined(faces: str) -> None:
     """By day without any choice; a choice changes only what is there."""
-    css, defined = theme_css(), rules()
+    css = styles_of(faces)
+    defined = rules(css)
     used = set(re.findall(r"var\(--([\w-]+)\)", css))
-    own = {f"suit-{name}" for name in ("ink", "pale", "frame", "edge", "hair")}  # set by the suit's class
+    # Set by the suit's class.
+    own = {f"suit-{name}" for name in ("ink", "pale", "frame", "edge", "hair", "tint", "hair-wash")}
 
     assert set() == used - own - set(defined[":root"])
     assert set() == {name for values in defined.values() for name in values} - own - set(defined[":root"])
 
 
-@pytest.mark.parametrize("table", PAGE_TABLES)
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # noqa: FBT001  # a case
-    """By day, and at night."""
-    theme = PAGE_TABLES[table].at_night() if dark else PAGE_TABLES[table]
-    known = rules()
-    shown = known[":root"] | known[f'[data-table="{table}"]']
-    if dark:
-        shown |= known['[data-scheme="dark"]'] | known[f'[data-scheme="dark"][data-table="{table}"]']
+    """By day, and at night, whatever was the table before."""
+    theme = TABLES[table].at_night() if dark else TABLES[table]
+    known = rules(theme_css() + table_css(TABLES[table]))
+    shown = known[":root"] | (known['[data-scheme="dark"]'] if dark else {})
 
     assert (theme.felt_light, theme.felt_dark) == (shown["felt-light"], shown["felt-dark"])
     assert (theme.panel, theme.sheet, theme.quiet_text) == (
@@ -100,11 +116,52 @@ def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # no
     assert theme.faces.colours.paper == shown["paper"]
 
 
-@pytest.mark.parametrize("back", PAGE_BACKS)
+@pytest.mark.parametrize("faces", FACES)
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("four", [False, True])
+def test_faces_have_the_window_s_colours(faces: str, dark: bool, four: bool) -> None:  # noqa: FBT001  # cases
+    """By day, at night, and with an ink for each suit: nothing of the classic faces shows through."""
+    design = in_four_colours(FACES[faces]) if four else FACES[faces]
+    theme = Theme(faces=design).at_night() if dark else Theme(faces=design)
+    known = rules(styles_of(faces))
+    shown = dict(known[":root"])
+    for is_set, selector in (
+        (four, "[data-four-colours]"),
+        (dark, '[data-scheme="dark"]'),
+        (dark and four, '[data-scheme="dark"][data-four-colours]'),
+    ):
+        shown |= known[selector] if is_set else {}
+
+    colours = theme.faces.colours
+    assert (colours.paper, colours.clubs, colours.diamonds) == (
+        shown["paper"],
+        shown["ink-clubs"],
+        shown["ink-diamonds"],
+    )
+
+
+@pytest.mark.parametrize("back", BACKS)
 def test_a_back_has_the_window_s_colours(back: str) -> None:
-    """Ground and lines."""
-    shown = rules()[":root"] | rules()[f'[data-back="{back}"]']
-    assert (PAGE_BACKS[back].background, PAGE_BACKS[back].line) == (shown["back-ground"], shown["back-line"])
+    """Ground and gold, in an image that needs no style sheet."""
+    drawn = back_image(BACKS[back])
+    colours = BACKS[back].colours
+
+    assert {colours.paper, colours.background, colours.gold} <= set(
+        re.findall(r'(?:fill|stroke)="(#\w+)"', drawn)
+    )
+    assert "class=" not in drawn
+
+
+@needs_node
+def test_the_page_offers_the_designs_of_the_window() -> None:
+    """The same ones, in the same order, the first of each kind being the usual one."""
+    script = """
+    const { CHOICES, DEFAULTS } = await import("./model/preferences.js");
+    answer([CHOICES.table, CHOICES.faces, CHOICES.back, DEFAULTS.table, DEFAULTS.faces, DEFAULTS.back]);
+    """
+    offered = [list(names()) for names in (table_names, face_names, back_names)]
+
+    assert [*offered, *(names[0] for names in offered)] == evaluate(script)
 
 
 def test_the_system_s_night_is_that_of_the_page() -> None:
@@ -125,11 +182,16 @@ def test_cards_and_colours_are_small(tmp_path: Path) -> None:
     assert int(done.stdout) <= LARGEST_WITH_BROTLI
 
 
-def test_all_resources_are_written(tmp_path: Path) -> None:
+def test_all_resources_are_written(tmp_path: Path, qapp: object) -> None:
     """Icons in their sizes; those that systems cut or show without transparency have none."""
     write_resources(tmp_path)
 
-    assert {"cards.svg", "theme.css", "icons", "texts"} == {path.name for path in tmp_path.iterdir()}
+    cards = {f"cards-{name}.svg" for name in FACES} | {f"cards-{name}.css" for name in FACES}
+    folders = {"backs", "icons", "previews", "tables", "texts"}
+    assert cards - {"cards-classic.css"} | {"theme.css"} | folders == {
+        path.name for path in tmp_path.iterdir()
+    }
+    assert {f"{name}.svg" for name in BACKS} == {path.name for path in (tmp_path / "backs").iterdir()}
     pictures = {path.name: QImage(str(path)) for path in (tmp_path / "icons").glob("*.png")}
     sizes = {
         "icon-192.png": 192,
@@ -140,6 +202,27 @@ def test_all_resources_are_written(tmp_path: Path) -> None:
     assert sizes == {name: picture.width() for name, picture in pictures.items()}
     clear = {name for name, picture in pictures.items() if picture.pixelColor(0, 0).alpha() == 0}
     assert {"icon-192.png", "icon-512.png"} == clear
+
+
+def test_every_file_that_a_style_sheet_names_is_written(tmp_path: Path) -> None:
+    """A missing one would leave a table bare, and say nothing; no file is written that none names."""
+    write_theme(tmp_path)
+    write_table_images(tmp_path / "tables")
+
+    sheets = "".join(path.read_text(encoding="utf-8") for path in (tmp_path / "tables").glob("*.css"))
+    written = {path.name for path in (tmp_path / "tables").iterdir() if path.suffix != ".css"}
+    assert written == set(re.findall(r"url\(([^)]+)\)", sheets))
+
+
+def test_the_settings_have_a_picture_of_each_design(tmp_path: Path, qapp: object) -> None:
+    """No two of them alike."""
+    write_previews(tmp_path)
+
+    kinds = (("table", TABLES), ("faces", FACES), ("back", BACKS))
+    expected = {f"{kind}-{name}.webp" for kind, names in kinds for name in names}
+    pictures = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert expected == set(pictures)
+    assert len(set(pictures.values())) == len(pictures)
 
 
 def test_the_icons_are_those_that_the_page_names(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.javascript import evaluate, needs_node
 from tests.support.paths import ROOT
-from web import service_worker
+from web.page import service_worker
 
 pytestmark = needs_node
 

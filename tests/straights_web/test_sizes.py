@@ -3,8 +3,8 @@
 import pytest
 
 from bundle.sizes import IS_FAST
-from web import page_sizes
 from web.folders import ARCHIVE
+from web.page import page_sizes
 
 pytestmark = [
     pytest.mark.web,

@@ -49,6 +49,7 @@ class New:
     players: tuple[Player, ...]
     seed: int | None
     score_limit: int
+    reseed_each_round: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,15 +163,19 @@ def _do(fields: Mapping[object, object]) -> Request:
 
 
 def _new(fields: Mapping[object, object]) -> Request:
-    require_keys(fields, {"names", "strategies", "seed", "score_limit"})
-    seed = fields["seed"]
+    fields = {"reseed_each_round": False, **fields}
+    require_keys(fields, {"names", "strategies", "seed", "score_limit", "reseed_each_round"})
+    seed, reseed_each_round = fields["seed"], fields["reseed_each_round"]
     if seed is not None:
         seed = number_from(seed, LOWEST_SEED, HIGHEST_SEED, "a seed")
+    if not isinstance(reseed_each_round, bool):
+        raise BadMessage("reseed_each_round must be true or false")
     return New(
         tuple(text_from(name, "a name", LONGEST_NAME) for name in _four(fields["names"])),
         tuple(map(player_from, _four(fields["strategies"]))),
         seed,
         number_from(fields["score_limit"], 0, HIGHEST_SCORE_LIMIT, "a score limit"),
+        reseed_each_round,
     )
 
 

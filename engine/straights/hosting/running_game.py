@@ -119,7 +119,7 @@ def new_game(request: New, draw_secret: Callable[[int], int]) -> RunningGame:
     seats = tuple(
         SeatSetup(name, player) for name, player in zip(request.names, request.players, strict=True)
     )
-    variant = Variant(request.score_limit)
+    variant = Variant(request.score_limit, request.reseed_each_round)
     if request.seed is None:
         return RunningGame(Session(sealed_setup(seats, variant, draw_secret)))
     return RunningGame(Session(Setup(request.seed, seats, variant)))

@@ -1,18 +1,21 @@
 """Records what the window paints on a card, as outlines with the names of their colours.
 
-The window's own functions paint with a `Recorder` instead of a QPainter, in colours that are only names:
-`NAMES` says which name each of them has, mixed colours included.
+The window's own functions paint with a `Recorder` instead of a QPainter. Faces are painted in colours that
+are only names: `NAMES` says which name each of them has, mixed colours included.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import TypeVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
-from straights_gui.view.cards.colours import BackColours, FaceColours, mix
+from engine.cards.card import Suit
+from straights_gui.view.cards.colours import FaceColours, mix
 
 T = TypeVar("T")
 
@@ -31,35 +34,46 @@ FACE_NAMES = FaceColours(
     line="#ff00ff",
     hair=(_HAIR, _HAIR, _HAIR, _HAIR),
 )
-BACK_NAMES = BackColours(
-    paper="#000001", border="#000002", background="#000003", deep="#000004", line="#000005", gold="#000006"
-)
 PLACE = "#000007"
 
 
 @dataclass(frozen=True, slots=True)
 class FaceMixtures:
-    """The mixed colours of a suit's faces, as straights_gui/view/cards/courts.py mixes them."""
+    """The mixed colours of a suit's faces, as courts.py, line_courts.py and face_designs.py mix them.
+
+    All of them are in straights_gui/view/cards; a wash of the ink is as pale.
+    """
 
     pale: str
     ground: str
     frame: str
     edge: str
     blush: str
+    tint: str
+    gold_wash: str
+    bronze_wash: str
+    blush_wash: str
+    hair_wash: str
 
     @classmethod
-    def of(cls, colours: FaceColours, ink: str) -> FaceMixtures:
-        """Mix them of the colours of the faces, one of them the suit's ink."""
+    def of(cls, colours: FaceColours, suit: Suit) -> FaceMixtures:
+        """Mix them of the colours of the faces."""
+        ink = colours.ink(suit)
         return cls(
             pale=mix(ink, colours.paper, 0.78),
             ground=mix(colours.paper, colours.gold, 0.13),
             frame=mix(ink, colours.paper, 0.35),
             edge=mix(ink, colours.paper, 0.2),
             blush=mix(colours.blush, "#a04030", 0.4),
+            tint=mix(colours.paper, ink, 0.065),
+            gold_wash=mix(colours.paper, colours.gold, 0.7),
+            bronze_wash=mix(colours.paper, colours.bronze, 0.6),
+            blush_wash=mix(colours.paper, colours.blush, 0.6),
+            hair_wash=mix(colours.paper, colours.hair_of(suit), 0.4),
         )
 
 
-_MIXED = FaceMixtures.of(FACE_NAMES, _INK)
+_MIXED = FaceMixtures.of(FACE_NAMES, Suit.CLUBS)
 NAMES = {
     _INK: "ink",
     _HAIR: "hair",
@@ -74,12 +88,11 @@ NAMES = {
     _MIXED.frame: "frame",
     _MIXED.edge: "edge",
     _MIXED.blush: "blush",
-    BACK_NAMES.paper: "back-paper",
-    BACK_NAMES.border: "back-border",
-    BACK_NAMES.background: "back-ground",
-    BACK_NAMES.deep: "back-deep",
-    BACK_NAMES.line: "back-line",
-    BACK_NAMES.gold: "back-gold",
+    _MIXED.tint: "tint",
+    _MIXED.gold_wash: "gold-wash",
+    _MIXED.bronze_wash: "bronze-wash",
+    _MIXED.blush_wash: "blush-wash",
+    _MIXED.hair_wash: "hair-wash",
     PLACE: "place",
 }
 """The names of the colours that are painted with, by those that stand for them."""
@@ -117,7 +130,7 @@ class Shape:
 
     def bounds(self) -> QRectF:
         """What it covers of the sheet, with its line."""
-        reach = 0.0 if self.stroke is None else self.stroke.width * abs(self.transform.m11()) / 2
+        reach = 0.0 if self.stroke is None else self.stroke.width * scale_of(self.transform) / 2
         return self.on_sheet().boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def without_idle_clip(self) -> Shape:
@@ -130,10 +143,32 @@ class Shape:
 class Recorder(QPainter):
     """A painter that keeps outlines instead of colouring pixels; its state is that of the real one."""
 
-    def __init__(self) -> None:
+    def __init__(self, name_of: Callable[[str], str] = NAMES.__getitem__) -> None:
+        """`name_of` gives the name of a colour, as `#rrggbb`."""
         self._image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
         super().__init__(self._image)
+        self._name_of = name_of
+        self._clips: list[QRectF | None] = [None]  # on the sheet; a turned painter's own is too large
         self.shapes: list[Shape] = []
+
+    def save(self) -> None:
+        """Keep the state, the clip included."""
+        self._clips.append(self._clips[-1])
+        super().save()
+
+    def restore(self) -> None:
+        """Go back to the state before."""
+        self._clips.pop()
+        super().restore()
+
+    def setClipRect(self, *arguments: object) -> None:  # noqa: N802  # Qt's name
+        """Show only what lies in a rectangle, and in the one before where both are to count."""
+        box, *operation = arguments
+        clip = self.worldTransform().mapRect(_only((box,), QRectF))
+        former = self._clips[-1]
+        if operation == [Qt.ClipOperation.IntersectClip] and former is not None:
+            clip = clip.intersected(former)
+        self._clips[-1] = clip
 
     def drawPath(self, path: QPainterPath, /) -> None:  # noqa: N802  # Qt's name
         """Keep an outline with the current pen and brush."""
@@ -170,7 +205,8 @@ class Recorder(QPainter):
     def drawLine(self, *points: object) -> None:  # noqa: N802  # Qt's name
         """Keep a line between two points, unless it is wholly clipped."""
         start, end = (_only((point,), QPointF) for point in points)
-        if self.hasClipping() and not _crosses(QLineF(start, end), self.clipBoundingRect()):
+        clip = self._clips[-1]
+        if clip is not None and not _crosses(self.worldTransform().map(QLineF(start, end)), clip):
             return
         path = QPainterPath(start)
         path.lineTo(end)
@@ -178,15 +214,14 @@ class Recorder(QPainter):
 
     def _keep(self, path: QPainterPath, brush: QBrush, pen: QPen) -> None:
         transform = self.worldTransform()
-        clip = transform.mapRect(self.clipBoundingRect()) if self.hasClipping() else None
         fill, stroke, opacity = "", None, 1.0
         if brush.style() != Qt.BrushStyle.NoBrush:
-            fill, opacity = NAMES[brush.color().name()], brush.color().alphaF()
+            fill, opacity = self._name_of(brush.color().name()), brush.color().alphaF()
         if pen.style() != Qt.PenStyle.NoPen:
             is_round = pen.capStyle() == Qt.PenCapStyle.RoundCap
-            stroke = Stroke(NAMES[pen.color().name()], pen.widthF(), is_round)
+            stroke = Stroke(self._name_of(pen.color().name()), pen.widthF(), is_round)
             opacity = min(opacity, pen.color().alphaF())
-        shape = Shape(QPainterPath(path), transform, fill, stroke, opacity, clip)
+        shape = Shape(QPainterPath(path), transform, fill, stroke, opacity, self._clips[-1])
         self.shapes.append(shape.without_idle_clip())
 
 
@@ -196,6 +231,11 @@ def _only(values: tuple[object, ...], kind: type[T]) -> T:
     if not isinstance(value, kind):
         raise TypeError(f"the recorder knows no call with {value!r}")
     return value
+
+
+def scale_of(transform: QTransform) -> float:
+    """How much longer lines are after a transform that keeps shapes similar."""
+    return sqrt(abs(transform.determinant()))
 
 
 def _crosses(line: QLineF, box: QRectF) -> bool:

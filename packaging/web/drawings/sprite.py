@@ -1,22 +1,22 @@
-"""Writes the cards of the window as one SVG of symbols: resources/cards.svg.
+"""Writes the cards of the window as SVGs of symbols, one for each design of the faces: cards-classic.svg.
 
-The page puts the file's content once into its document, where CSS reaches it, and shows a symbol with
-`<svg class="card"><use href="#7S"/></svg>`. All symbols of cards are 100 units wide and 140 high.
+The page puts a file's content once into its document, where CSS reaches it, and shows a symbol with
+`<svg class="card"><use href="#7S"/></svg>`. All symbols of cards are 100 units wide and 140 high; their
+names are the same in all files:
 
     7S             the face of a card (rank of A23456789TJQK, suit of CDHS)
     7S-small       the face as the window draws it in a narrow hand: a large index in the corner
     7S-large       the face with the largest index: for large print, and for the smallest cards
     7S-place       its empty place on the table: a faint outline, rank and suit
-    back           the back
     suit-S rank-7  the symbol of a suit and of a rank alone, in the colour (`fill`) of what shows them
 
 Colours are custom properties, which theme.css defines (see theme_css.py); classes such as `fill-gold` and
-`stroke-line` connect them to the shapes.
+`stroke-line` connect them to the shapes. Other faces than the classic ones bring their own (see face_css.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from math import inf
@@ -25,16 +25,15 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.cards.backs import BackDesign, paint_back
 from straights_gui.view.cards.card_slots import paint_place
-from straights_gui.view.cards.courts import paint_figure
-from straights_gui.view.cards.face_design import FaceDesign
+from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
+from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
-from straights_gui.view.cards.glyphs import glyph
+from straights_gui.view.cards.glyphs import REGULAR, glyph
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
 from web.drawings.path_data import number, path_data, transform_text
-from web.drawings.recorder import BACK_NAMES, FACE_NAMES, PLACE, Recorder, Shape
+from web.drawings.recorder import FACE_NAMES, PLACE, Recorder, Shape, scale_of
 
 FULL_WIDTH, SMALL_WIDTH, LARGE_WIDTH, PLACE_WIDTH = 90.0, 48.0, 40.0, 60.0
 """The widths in pixels that the symbols are recorded at: the window's change a little with each width."""
@@ -43,7 +42,8 @@ _FORMS = (("", FULL_WIDTH, 0.0), ("-small", SMALL_WIDTH, SIMPLE_BELOW), ("-large
 _VIEW_BOX = f"0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _GRID = 100.0
-_FACES, _BACK = FaceDesign(colours=FACE_NAMES), BackDesign(colours=BACK_NAMES)
+_UNSCALED = ("border", "place")
+"""What has lines of the same width in pixels on cards of all widths."""
 
 
 @dataclass(slots=True)
@@ -65,8 +65,8 @@ class _Symbol:
         self.elements.append(("", style))
 
     def add_use(self, style: str, attributes: str) -> None:
-        """Add another element's copy."""
-        self.elements.append((f"<use{attributes}{style}/>", style))
+        """Add another element's copy, below what comes after."""
+        self.elements.append((f"<use{attributes}{style}/>", "use"))
 
     def text(self) -> str:
         return "".join(
@@ -78,18 +78,35 @@ class _Symbol:
 class Sprite:
     """The symbols, and the parts that several of them share."""
 
-    def __init__(self) -> None:
+    def __init__(self, design: FaceDesign) -> None:
+        """For faces of a design, in any colours."""
+        self._design = replace(design, colours=FACE_NAMES)
+        self._figures = {rank: _figure(rank, self._design) for rank in _COURTS}
+        self._letters = {rank: glyph(rank, design.lettering) for rank in Rank}
         self._parts: dict[str, str] = {}
         self._symbols: list[str] = []
         for suit in Suit:
             self._add_alone(f"suit-{suit.value}", _scaled(pip(suit)))
         for rank in Rank:
             self._add_alone(f"rank-{rank.value}", _scaled(glyph(rank)))
+        if design.lettering != REGULAR:
+            for rank, letter in self._letters.items():
+                data = path_data(_scaled(letter), 1)
+                self._parts[f"index-{rank.value}-path"] = f'<path id="index-{rank.value}-path" d="{data}"/>'
         for rank in _COURTS:
-            content = self._content(_figure(rank))
+            content = self._content(self._figures[rank])
             self._parts[f"figure-{rank.value}"] = f'<g id="figure-{rank.value}">{content}</g>'
 
-    def add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
+    def add_card(self, card: Card) -> None:
+        """Add the faces of a card, and its place."""
+        for suffix, width, below in _FORMS:
+            size = card_size(width)
+            paint = partial(paint_face, card=card, size=size, design=self._design, simple_below=below)
+            self._add(f"{card}{suffix}", card.suit, width, paint)
+        paint = partial(paint_place, card=card, size=card_size(PLACE_WIDTH), colour=QColor(PLACE))
+        self._add(f"{card}-place", None, PLACE_WIDTH, paint)
+
+    def _add(self, name: str, suit: Suit | None, width: float, paint: Callable[[Recorder], None]) -> None:
         """Add what a function of the window paints on a card of that width."""
         colours = "" if suit is None else f' class="suit-{suit.name.lower()}"'
         content = self._content(_recorded(paint, SHEET_WIDTH / width))
@@ -115,9 +132,9 @@ class Sprite:
         symbol = _Symbol()
         at = 0
         while at < len(shapes):
-            rank = next((rank for rank in _COURTS if _is_figure(rank, shapes[at:])), None)
-            if rank is not None and len(shapes) > len(_figure(rank)):
-                end = at + len(_figure(rank))
+            rank = next((rank for rank in _COURTS if _begins_with(shapes[at:], self._figures[rank])), None)
+            if rank is not None and len(shapes) > len(self._figures[rank]):
+                end = at + len(self._figures[rank])
                 clip = next((shape.clip for shape in shapes[at:end] if shape.clip is not None), None)
                 self._add_clipped(symbol, f"figure-{rank.value}", replace(shapes[at], clip=clip))
                 at = end
@@ -133,10 +150,10 @@ class Sprite:
         """Add shapes of one style; a letter by its name, and all others as outlines."""
         first = shapes[0]
         style = _style(first)
-        rank = next((rank for rank in Rank if first.path == glyph(rank)), None)
-        if rank is not None:
+        letter = self._letter(first.path)
+        if letter:
             transform = QTransform.fromScale(1 / _GRID, 1 / _GRID) * first.transform
-            symbol.add_use(style, f' href="#rank-{rank.value}-path"{_placed(transform)}')
+            symbol.add_use(style, f' href="#{letter}"{_placed(transform)}')
             return
         data = "".join(path_data(shape.on_sheet()) for shape in shapes)
         if first.clip is None:
@@ -144,7 +161,13 @@ class Sprite:
             return
         name = f"lines-{len(self._parts)}"
         self._parts[name] = f'<path id="{name}"{style} d="{data}"/>'
-        self._add_clipped(symbol, name, first)
+        self._add_clipped(symbol, name, replace(first, transform=QTransform()))
+
+    def _letter(self, path: QPainterPath) -> str:
+        """The name of the outline of an index; empty where it is something else."""
+        ranks = (f"rank-{rank.value}-path" for rank in Rank if path == glyph(rank))
+        own = (f"index-{rank.value}-path" for rank, letter in self._letters.items() if path == letter)
+        return next(ranks, "") or next(own, "")
 
     def _add_clipped(self, symbol: _Symbol, part: str, first: Shape) -> None:
         """Add a part of which only what lies in the clip is seen: a symbol of its own cuts the rest off."""
@@ -179,7 +202,8 @@ def _style(shape: Shape) -> str:
     text = "" if shape.fill else ' fill="none"'
     if shape.stroke is not None:
         classes.append(f"stroke-{shape.stroke.colour}")
-        text += f' stroke-width="{number(shape.stroke.width)}"'
+        scale = 1.0 if shape.stroke.colour in _UNSCALED else scale_of(shape.transform)
+        text += f' stroke-width="{number(shape.stroke.width * scale)}"'
         text += ' stroke-linecap="round"' if shape.stroke.is_round else ""
     if shape.opacity < 1.0:
         text += f' opacity="{number(shape.opacity)}"'
@@ -203,35 +227,31 @@ def _recorded(paint: Callable[[Recorder], None], scale: float = 1.0) -> tuple[Sh
     return tuple(recorder.shapes)
 
 
-@cache
-def _figure(rank: Rank) -> tuple[Shape, ...]:
-    """A court figure alone."""
-    return _recorded(lambda painter: paint_figure(painter, Card(rank, Suit.HEARTS), FACE_NAMES))
+def _figure(rank: Rank, design: FaceDesign) -> tuple[Shape, ...]:
+    """A court figure alone, where it was designed: the window paints it on cards with little room."""
+    shapes = _recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES))
+    return tuple(replace(shape, transform=QTransform(), clip=None) for shape in shapes)
 
 
-def _is_figure(rank: Rank, shapes: tuple[Shape, ...]) -> bool:
+def _begins_with(shapes: tuple[Shape, ...], figure: tuple[Shape, ...]) -> bool:
     """Whether the first of these shapes are a court figure somewhere."""
-    figure = _figure(rank)
     return len(shapes) >= len(figure) and all(
         (one.path, one.fill, one.stroke) == (other.path, other.fill, other.stroke)
         for one, other in zip(figure, shapes, strict=False)
     )
 
 
-def sprite(cards: Iterable[Card] = CARDS) -> str:
-    """The whole SVG."""
-    found = Sprite()
-    for card in cards:
-        for suffix, width, below in _FORMS:
-            paint = partial(paint_face, card=card, size=card_size(width), design=_FACES, simple_below=below)
-            found.add(f"{card}{suffix}", card.suit, width, paint)
-        paint = partial(paint_place, card=card, size=card_size(PLACE_WIDTH), colour=QColor(PLACE))
-        found.add(f"{card}-place", None, PLACE_WIDTH, paint)
-    found.add("back", None, FULL_WIDTH, partial(paint_back, size=card_size(FULL_WIDTH), design=_BACK))
+@cache
+def sprite(design: FaceDesign = CLASSIC) -> str:
+    """The whole SVG of a design, in any colours."""
+    found = Sprite(design)
+    for card in CARDS:
+        found.add_card(card)
     return found.text()
 
 
 def write_cards(folder: Path) -> None:
-    """Write cards.svg into a folder."""
+    """Write cards-classic.svg and so on into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "cards.svg").write_text(sprite(), encoding="utf-8")
+    for name, design in FACES.items():
+        (folder / f"cards-{name}.svg").write_text(sprite(design), encoding="utf-8")

@@ -1,14 +1,19 @@
-"""Writes the colours of the window as custom properties: resources/theme.css.
+"""Writes the colours of the window as custom properties: theme.css, and a style sheet for each design.
 
-What the page sets, and where:
+    theme.css              the usual cards and table; the page always has it
+    cards-engraved.css     other faces than the classic ones, for cards-engraved.svg
+    tables/wood.css        a table, in the page instead of the one before
+    tables/wood.svg ...    what the table is covered with (see table_images.py)
 
-    data-table      "green", "blue", "burgundy", "slate"; on <html>, or on an element for a preview: the table
-    data-back       "blue", "red", "green", "plum"; on any element: the backs of the cards in it
+The style sheet of a design comes after theme.css, whose rules it replaces. What the page sets, and where:
+
     data-scheme     "light", "dark"; on <html>: by day or at night, whatever the system says
     data-four-colours
                     on any element: an ink for each suit
     data-dimmed     on any element: the cards in it cannot be played now
     class="felt"    the table top; its light is around --board-x and --board-y, 50 % each if not set
+
+The page itself sets --back, the image of the back (see back_images.py).
 
 Without data-scheme the system's choice counts. The properties:
 
@@ -21,87 +26,145 @@ Without data-scheme the system's choice counts. The properties:
     --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
     --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades
         the faces, the latter for each suit
-    --back-paper --back-border --back-ground --back-deep --back-line --back-gold
-        the back
+    --back-paper
+        the edge of all backs
+    --tint-spades --hair-wash-spades --figure-gold-wash --figure-bronze-wash --figure-blush-wash
+        of other faces than the classic ones
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
 from engine.cards.card import Suit
-from straights_gui.view.cards.back_designs import GREEN, PLUM, RED
 from straights_gui.view.cards.backs import LATTICE
-from straights_gui.view.cards.colours import FOUR_COLOURS, BackColours, FaceColours
-from straights_gui.view.style.theme import FELT, MIDNIGHT, PLAIN, SLATE, Theme
+from straights_gui.view.cards.colours import FaceColours
+from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
+from straights_gui.view.cards.face_designs import FACES, in_four_colours
+from straights_gui.view.style.theme import FELT, TABLES, Surface, Theme
 from web.drawings.recorder import NAMES, FaceMixtures
-
-PAGE_TABLES = {"green": FELT, "blue": MIDNIGHT, "burgundy": PLAIN, "slate": SLATE}
-"""The tables of the page: the colours of four of the window's, without what they are covered with."""
-
-PAGE_BACKS = {"blue": LATTICE.colours, "red": RED, "green": GREEN, "plum": PLUM}
-"""The backs of the page: the lattice, in the colours of four of the window's."""
+from web.drawings.table_images import IMAGES, TableImage
 
 Values = dict[str, str]
 """Custom properties: their values by their names without the dashes."""
 
 _BY_SUIT = ("ink", "pale", "frame", "edge", "hair")
+_OWN_BY_SUIT = ("tint", "hair-wash")
 _OF_FIGURES = ("ground", "gold", "bronze", "skin", "blush", "line")
+_OWN_OF_FIGURES = ("gold-wash", "bronze-wash", "blush-wash")
+_OWN = (*_OWN_BY_SUIT, *_OWN_OF_FIGURES)
+"""The colours that the classic faces have not."""
 _DARK = '[data-scheme="dark"]'
 _SYSTEM_DARK = ':root:not([data-scheme="light"])'
-_OUTLINES = ("border", "back-border", "place")
-_DEFAULT_TABLE, _DEFAULT_BACK = next(iter(PAGE_TABLES)), next(iter(PAGE_BACKS))
+_OUTLINES = ("border", "place")
+_LIGHT = (
+    "radial-gradient(circle max(62vw, 99.2vh) at var(--board-x, 50%) var(--board-y, 50%), "
+    "var(--felt-light), var(--felt-dark))"
+)
+
+
+_BACKS = f":root {{ --back-paper: {LATTICE.colours.paper}; }}"
 
 
 def theme_css() -> str:
-    """The whole file."""
+    """The whole file of what every page needs."""
     head = "\n".join(f" * {line}".rstrip() for line in (__doc__ or "").strip().splitlines())
-    night = [*_night(_DARK), "@media (prefers-color-scheme: dark) {", *_night(_SYSTEM_DARK), "}"]
-    lines = ["/*", head, " */", *_day(), *night, *_dimmed(), *_classes()]
+    lines = ["/*", head, " */", *_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_classes()]
     return "\n".join(lines) + "\n"
 
 
+def faces_css(design: FaceDesign) -> str:
+    """The whole file of other faces: all colours, since those of the classic faces are there besides."""
+    lines = [*_face_rules(design, is_own=True), *_own_classes()]
+    return "\n".join(lines) + "\n"
+
+
+def table_css(theme: Theme) -> str:
+    """The whole file of a table, its images included."""
+    return "\n".join([*_table_rules(theme), *_table_top(theme.surface)]) + "\n"
+
+
 def write_theme(folder: Path) -> None:
-    """Write theme.css into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write all style sheets into a folder, those of the tables into one inside it."""
+    tables = folder / "tables"
+    tables.mkdir(parents=True, exist_ok=True)
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
+    for name, design in FACES.items():
+        if design != CLASSIC:
+            (folder / f"cards-{name}.css").write_text(faces_css(design), encoding="utf-8")
+    for name, theme in TABLES.items():
+        (tables / f"{name}.css").write_text(table_css(theme), encoding="utf-8")
 
 
-def _day() -> list[str]:
-    faces = _face_values(FELT.faces.colours)
-    four = _changed(faces, _face_values(FOUR_COLOURS))
-    lines = [_rule(":root", faces), _rule("[data-four-colours]", four)]
-    for name, table in PAGE_TABLES.items():
-        root = ":root, " if name == _DEFAULT_TABLE else ""
-        lines.append(_rule(f'{root}[data-table="{name}"]', _table_values(table)))
-    for name, back in PAGE_BACKS.items():
-        root = ":root, " if name == _DEFAULT_BACK else ""
-        lines.append(_rule(f'{root}[data-back="{name}"]', _back_values(back)))
+def _face_rules(design: FaceDesign, *, is_own: bool = False) -> list[str]:
+    """The colours of faces: by day, at night, and of cards that cannot be played, which have no night.
+
+    `is_own` for a design whose rules replace those of the classic faces: then all values count as changed.
+    """
+
+    def values(form: FaceDesign) -> Values:
+        return _face_values(form.colours, is_own=is_own)
+
+    def changed(before: Values, after: Values) -> Values:
+        return after if is_own else _changed(before, after)
+
+    four = in_four_colours(design)
+    day, night, dimmed = (values(form) for form in (design, _at_night(design), design.dimmed()))
+    four_by_day, four_at_night, four_dimmed = (
+        values(form) for form in (four, _at_night(four), four.dimmed())
+    )
+    by_night = [
+        [
+            _rule(root, changed(day, night)),
+            _rule(_here_or_below(root, "[data-four-colours]"), changed(night, four_at_night)),
+        ]
+        for root in (_DARK, _SYSTEM_DARK)
+    ]
+    return [
+        _rule(":root", day),
+        _rule("[data-four-colours]", changed(day, four_by_day)),
+        *_by_scheme(*by_night),
+        _rule("[data-dimmed]", changed(day, dimmed)),
+        _rule(_here_or_below("[data-four-colours]", "[data-dimmed]"), changed(dimmed, four_dimmed)),
+    ]
+
+
+def _at_night(design: FaceDesign) -> FaceDesign:
+    return Theme(faces=design).at_night().faces
+
+
+def _table_rules(theme: Theme) -> list[str]:
+    day, night = _table_values(theme), _table_values(theme.at_night())
+    changed = _changed(day, night) if theme == FELT else night
+    return [_rule(":root", day), *_by_scheme(*([_rule(root, changed)] for root in (_DARK, _SYSTEM_DARK)))]
+
+
+def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:
+    """The rules of the night, as the player chooses it, and as the system does."""
+    return [*by_player, "@media (prefers-color-scheme: dark) {", *by_system, "}"]
+
+
+def _table_top(surface: Surface) -> list[str]:
+    """What the table is covered with, in a layer of its own: movement above does not paint it again."""
+    images = IMAGES[surface]
+    if not images:
+        return [".felt { background: var(--felt-light); }"]
+    layer = 'content: ""; position: absolute; inset: 0; will-change: transform'
+    lines = [f".felt::before {{ {layer}; background: {_backgrounds(images)}; }}"]
+    fine = ", ".join(image.fine_size for image in images)
+    if fine != ", ".join(image.size for image in images):
+        lines.append(f"@media (resolution >= 1.5dppx) {{ .felt::before {{ background-size: {fine}; }} }}")
+    at_night = f"background-image: {', '.join(f'url({image.at_night})' for image in images)}"
+    if any(image.at_night != image.name for image in images):
+        by_night = ([f"{root} .felt::before {{ {at_night}; }}"] for root in (_DARK, _SYSTEM_DARK))
+        lines += _by_scheme(*by_night)
     return lines
 
 
-def _night(root: str) -> list[str]:
-    """What changes at night, below a selector of the whole page."""
-    day, night = FELT.faces.colours, FELT.at_night().faces.colours
-    # The dark table of four colours has the dark paper of all tables.
-    dark_four = FaceColours(paper=night.paper, clubs=FOUR_COLOURS.clubs, diamonds=FOUR_COLOURS.diamonds)
-    lines = [_rule(root, _changed(_face_values(day), _face_values(night)))]
-    four = _changed(_face_values(night), _face_values(dark_four))
-    lines.append(_rule(_here_or_below(root, "[data-four-colours]"), four))
-    for name, table in PAGE_TABLES.items():
-        changed = _changed(_table_values(table), _table_values(table.at_night()))
-        own = _here_or_below(root, f'[data-table="{name}"]')
-        lines.append(_rule(f"{root}, {own}" if name == _DEFAULT_TABLE else own, changed))
-    return lines
-
-
-def _dimmed() -> list[str]:
-    """The cards that cannot be played; they look the same by day and at night."""
-    plain = _face_values(FELT.faces.colours.dimmed())
-    four = _changed(plain, _face_values(FOUR_COLOURS.dimmed()))
-    selector = _here_or_below("[data-four-colours]", "[data-dimmed]")
-    return [_rule("[data-dimmed]", _changed(_face_values(FELT.faces.colours), plain)), _rule(selector, four)]
+def _backgrounds(images: tuple[TableImage, ...]) -> str:
+    return ", ".join(f"url({image.name}) {image.place} / {image.size}" for image in images)
 
 
 def _classes() -> list[str]:
@@ -110,22 +173,37 @@ def _classes() -> list[str]:
     for suit in Suit:
         values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _BY_SUIT)
         lines.append(f".suit-{suit.name.lower()} {{ {values}; fill: var(--suit-ink); }}")
-    names = sorted(NAMES.values())
-    lines += [f".fill-{name} {{ fill: var(--{_property(name)}); }}" for name in names]
-    lines += [f".stroke-{name} {{ stroke: var(--{_property(name)}); }}" for name in names]
+    names = sorted(name for name in NAMES.values() if name not in _OWN)
+    lines += _colouring(names)
     lines.append('[class*="stroke-"] { stroke-linejoin: bevel; }')
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     lines.append(f"{outlines} {{ vector-effect: non-scaling-stroke; }}")
-    light = "circle max(62vw, 99.2vh) at var(--board-x, 50%) var(--board-y, 50%)"
-    lines.append(f".felt {{ background: radial-gradient({light}, var(--felt-light), var(--felt-dark)); }}")
+    lines.append(f".felt {{ background: {_LIGHT}; }}")
     return lines
+
+
+def _own_classes() -> list[str]:
+    """The classes that only the drawings of other faces than the classic ones have."""
+    lines = []
+    for suit in Suit:
+        values = "; ".join(f"--suit-{name}: var(--{name}-{suit.name.lower()})" for name in _OWN_BY_SUIT)
+        lines.append(f".suit-{suit.name.lower()} {{ {values}; }}")
+    return lines + [f".fill-{name} {{ fill: var(--{_property(name)}); }}" for name in _OWN]
+
+
+def _colouring(names: Iterable[str]) -> list[str]:
+    return [
+        f".{what}-{name} {{ {what}: var(--{_property(name)}); }}"
+        for what in ("fill", "stroke")
+        for name in names
+    ]
 
 
 def _property(name: str) -> str:
     """The property of a colour of the drawings; names such as `line` alone would be too general."""
-    if name in _BY_SUIT:
+    if name in (*_BY_SUIT, *_OWN_BY_SUIT):
         return f"suit-{name}"
-    return f"figure-{name}" if name in _OF_FIGURES else name
+    return f"figure-{name}" if name in (*_OF_FIGURES, *_OWN_OF_FIGURES) else name
 
 
 def _table_values(theme: Theme) -> Values:
@@ -133,21 +211,20 @@ def _table_values(theme: Theme) -> Values:
     return {name.replace("_", "-"): str(getattr(theme, name)) for name in names}
 
 
-def _face_values(colours: FaceColours) -> Values:
+def _face_values(colours: FaceColours, *, is_own: bool) -> Values:
     common = {"paper": colours.paper, "border": colours.border, "highlight": colours.highlight}
     common |= {f"figure-{name}": str(getattr(colours, name)) for name in ("gold", "bronze", "skin", "line")}
     for suit in Suit:
-        ink = colours.ink(suit)
-        mixed = FaceMixtures.of(colours, ink)
+        mixed = FaceMixtures.of(colours, suit)
         common |= {"figure-ground": mixed.ground, "figure-blush": mixed.blush}
-        values = (ink, mixed.pale, mixed.frame, mixed.edge, colours.hair_of(suit))
+        values = (colours.ink(suit), mixed.pale, mixed.frame, mixed.edge, colours.hair_of(suit))
         common |= {f"{name}-{suit.name.lower()}": value for name, value in zip(_BY_SUIT, values, strict=True)}
+        if is_own:
+            common |= {f"figure-{name}": getattr(mixed, name.replace("-", "_")) for name in _OWN_OF_FIGURES}
+            common |= {
+                f"{name}-{suit.name.lower()}": getattr(mixed, name.replace("-", "_")) for name in _OWN_BY_SUIT
+            }
     return common
-
-
-def _back_values(colours: BackColours) -> Values:
-    names = {"paper": "paper", "border": "border", "background": "ground", "deep": "deep", "line": "line"}
-    return {f"back-{name}": str(getattr(colours, each)) for each, name in (names | {"gold": "gold"}).items()}
 
 
 def _changed(before: Values, after: Values) -> Values:

@@ -91,7 +91,8 @@ class MoveMenuController(QObject):
         act.take_seat.setEnabled(is_here and self._left_seat() is not None)
         act.deck.setEnabled(is_here and self._game.is_settled)
         if self._game.shows_result:
-            window.turn_label.setText(self.tr("The round is over."))
+            number = len(model.observation().results)
+            window.show_status(self.tr("The round is over."), number, self._seed_text())
         elif not self._game.is_settled and window.turn_label.text() == self.tr("The round is over."):
             window.turn_label.clear()  # the next one is dealt
         if self._game.is_settled and is_here:

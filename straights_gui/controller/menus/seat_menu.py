@@ -15,6 +15,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.strategy_names import player_description
 from straights_gui.view.text.table_text import player_text
+from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -57,11 +58,15 @@ class SeatMenuController(QObject):
     def _fill(self, menu: QMenu, seat: int) -> None:
         """A human may rage-quit; a computer may be replaced by another one, or by a human."""
         if seat in self._model.humans:
-            action = menu.addAction(self.tr("Rage-quit"), lambda: self._game.rage_quit(seat))
+            action = menu.addAction(
+                icon("rage-quit"), self.tr("Rage-quit"), lambda: self._game.rage_quit(seat)
+            )
             action.setEnabled(seat == self._model.viewer)
             return
         menu.setToolTipsVisible(True)
-        menu.addAction(self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat))
+        menu.addAction(
+            icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat)
+        )
         for strategy in NAMES:
             player = Computer(strategy)
             action = menu.addAction(player_text(player))
@@ -73,7 +78,7 @@ class SeatMenuController(QObject):
     def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:
         """Let the player choose another portrait for the seat, at a global point or in the middle."""
         menu.addSeparator()
-        menu.addAction(self.tr("Portrait…"), lambda: self.choose_portrait(seat, point))
+        menu.addAction(icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point))
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""

@@ -193,7 +193,7 @@ class GameController(QObject):
         """Stop play while the table shows something else, until `resume`; `changed` follows."""
         self._is_suspended = True
         self._motion.is_skipping = False
-        self._card_input.is_enabled = False
+        self._card_input.is_enabled = self._openings.is_enabled = False
         self._card_input.clear_premove()
         self._computers.cancel()
         self.autopilot.cancel()
@@ -204,7 +204,7 @@ class GameController(QObject):
     def resume(self) -> None:
         """Show the game again, and go on."""
         self._is_suspended = False
-        self._card_input.is_enabled = True
+        self._card_input.is_enabled = self._openings.is_enabled = True
         self._on_replaced()
 
     def _on_happened(self, events: tuple[Event, ...]) -> None:

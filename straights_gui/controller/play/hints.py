@@ -62,17 +62,18 @@ class Hints(QObject):
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
             self._table.advise(advice, advice_text(advice), spoken_advice(advice))
-            if advice.alternatives and not self._preferences.has_seen_costs:
+            has_bars = any(not each.is_near_tie for each in advice.alternatives)
+            if has_bars and not self._preferences.has_seen_costs:
                 self._preferences.has_seen_costs = True
                 self.explained.emit(bars_text())
 
     def _explain(self, advice: Advice) -> None:
-        """Say what speaks for the advice that is shown, or, said already, show it again."""
+        """Say what speaks for the advice whose sentence is shown; else show the sentence again."""
         from straights_gui.view.text.hint_text import advice_text, spoken_advice, why_text
 
         sentence, why = advice_text(advice), why_text(advice)
-        is_explained = self._table.scene_.message.text == why
-        self._table.advise(advice, sentence if is_explained else why, spoken_advice(advice))
+        is_said = self._table.scene_.message.text == sentence
+        self._table.advise(advice, why if is_said else sentence, spoken_advice(advice))
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

@@ -10,15 +10,22 @@ from straights_gui.view.table.table_view import TableView
 
 
 class Openings(QObject):
-    """Frames the places that a card of the hand opens, and names the cards that belong there."""
+    """Frames the places that a card of the hand opens, and names the cards that belong there.
+
+    Attributes:
+        is_enabled: False while the table shows another moment of the game: nothing is framed then.
+    """
 
     def __init__(self, model: GameModel, view: TableView) -> None:
         super().__init__()
         self._model, self._view = model, view
+        self.is_enabled = True
         view.mouse.held.connect(self._on_held)
         view.mouse.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
+        if not self.is_enabled:
+            return
         from engine.straights.advice.openings import opening_of  # seldom needed
         from straights_gui.view.text.opening_text import opening_text
 

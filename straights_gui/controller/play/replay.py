@@ -40,6 +40,7 @@ class Replay(QObject):
         self._bar: ReplayBar | None = None
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
+        window.table.keyboard.uses_escape = lambda: self.is_open
 
     @property
     def is_open(self) -> bool:
@@ -88,14 +89,16 @@ class Replay(QObject):
     def go_to(self, number: int) -> None:
         """Show the moment after so many actions; a single step forward is animated."""
         count = len(self._now.actions)
+        was_moving = self._motion.is_running()
         self._motion.cancel()
         if number == count + 1:
-            if self._window.table.scene_.revealed is not None:
+            if was_moving or self._window.table.scene_.revealed is not None:
                 self._draw()
             self._step()
         elif number != count:
             self._now = self._whole.rewound(number)
             self._draw()
+            self._continue_after(REPLAY_PAUSE)
 
     def _step(self) -> None:
         """Show what the next action did; the end of a round stays on the table until the next step."""
@@ -116,8 +119,12 @@ class Replay(QObject):
             return
         if not ends_round:
             self._draw()
+        self._continue_after(REPLAY_PAUSE * 6 if ends_round else REPLAY_PAUSE)
+
+    def _continue_after(self, length: int) -> None:
+        """While the replay runs by itself, take the next step after a pause."""
         if self._is_running:
-            self._motion.pause(REPLAY_PAUSE * 6 if ends_round else REPLAY_PAUSE, self._on_next)
+            self._motion.pause(length, self._on_next)
 
     def _on_next(self) -> None:
         """Another step, unless that was the last."""
@@ -177,6 +184,7 @@ class Replay(QObject):
         self._motion.cancel()
         if self.is_open:
             self._draw()
+            self._continue_after(REPLAY_PAUSE)
 
     def _on_continued(self) -> None:
         """Play on from here, as a game of its own."""

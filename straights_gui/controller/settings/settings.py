@@ -90,6 +90,8 @@ class SettingsController(QObject):
             self._window.table.apply_theme()
             if self._game.is_settled:
                 self._game.refresh()
+            else:
+                self._game.changed.emit()  # the texts of the status bar
 
     def _apply_theme(self) -> None:
         use_scheme(self._preferences.scheme)

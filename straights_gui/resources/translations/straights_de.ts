@@ -214,6 +214,10 @@
         <translation>Tisch vor&amp;lesen</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Lizenzen</translation>
     </message>
@@ -256,6 +260,158 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Green felt</source>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Midnight felt</source>
+        <translation>Nachtblauer Filz</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfarbig</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Große Indizes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimalistisch</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>Kupferstich</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Art deco</source>
+        <translation>Art déco</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosette</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceGallery</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation>Hell und dunkel</translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Eigene Farbe je Kartenfarbe</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSidePanel</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Demo beenden</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>Vorgemerkt: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -305,13 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Kartenübersicht</translation>
-    </message>
-</context>
-<context>
     <name>CardTrackerGrid</name>
     <message>
         <source>Who can hold each card</source>
@@ -354,6 +503,24 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Wird während einer Runde angezeigt, solange Ihr Blatt sichtbar ist. Bei Wiederholungen nicht verfügbar.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerSidePanel</name>
+    <message>
+        <source>Card tracker</source>
+        <translation>Kartenübersicht</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -472,6 +639,10 @@
         <translation>{card} ist vorgemerkt. Esc bricht ab.</translation>
     </message>
     <message>
+        <source>The {card} is no longer queued.</source>
+        <translation>{card} ist nicht mehr vorgemerkt.</translation>
+    </message>
+    <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
     </message>
@@ -565,6 +736,18 @@
         <source>Seed copied.</source>
         <translation>Startwert kopiert.</translation>
     </message>
+    <message>
+        <source>Show the seed and all hands?</source>
+        <translation>Startwert und alle Blätter zeigen?</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won&apos;t count in the statistics.</source>
+        <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
 </context>
 <context>
     <name>HandoverScreen</name>
@@ -612,7 +795,7 @@
     </message>
 </context>
 <context>
-    <name>LogDock</name>
+    <name>LogPanel</name>
     <message>
         <source>Game log</source>
         <translation>Spielprotokoll</translation>
@@ -795,6 +978,21 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>{card} opens nothing.</source>
+        <translation>{card} öffnet nichts.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold none.</source>
+        <translation>{card} öffnet {cards}: Sie haben keine davon.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold {own}.</source>
+        <translation>{card} öffnet {cards}: Sie haben {own}.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1199,57 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
+    <name>ResultSheet</name>
     <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>Eine Runde ohne Punkte für {name}!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} springt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>Die schlechteste Runde bisher: {points} für {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>{name} fehlen noch {points} bis zum Limit.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} führt: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} teilen sich die Führung.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>Ein perfektes Spiel!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Entschieden in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Ein knappes Spiel: {points} Vorsprung.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Ein klarer Sieg: {points} Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -1026,12 +1271,12 @@
         <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, ziehen Sie sie auf den Tisch, doppelklicken Sie darauf, oder klicken Sie zweimal: einmal zum Anheben, einmal zum Spielen. Passt nichts, wird sie ebenso abgelegt; ziehen Sie sie auf Ihren Ablagestapel.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; Esc bricht ab.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund. Ihre Marke zeigt, mit wie vielen Punkten Sie in dieser Runde rechnen müssen. Die Marken der anderen Karten zeigen, wie viele Punkte mehr sie kosten würden, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo stellen Sie im Menü „Zug“ ein.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; überlässt Ihren Platz einem Computer. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Alle Blätter&lt;/b&gt; zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;An diesem Tisch&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Passt nichts, hat Ihr Ablagestapel einen hellen Rand.&lt;/li&gt;&lt;li&gt;Um eine Karte zu spielen, klicken Sie sie an oder ziehen Sie sie auf den Tisch. Passt nichts, legt ein Klick sie ab; „Rückgängig“ nimmt das zurück. In den Einstellungen können Sie stattdessen zwei Klicks wählen.&lt;/li&gt;&lt;li&gt;Halten Sie die Maustaste auf einer Karte gedrückt, oder klicken Sie mit der rechten Taste darauf, um zu sehen, was sie öffnet.&lt;/li&gt;&lt;li&gt;Eine Karte, die Sie vor Ihrem Zug spielen, wird vorgemerkt; klicken Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.&lt;/li&gt;&lt;li&gt;Die Leertaste oder ein Klick auf den Tisch überspringt, was sich noch bewegt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tipp&lt;/b&gt; hebt die beste Karte an und nennt den Grund; noch einmal H sagt mehr. Der Balken auf jeder anderen Karte zeigt, was sie kosten würde, einschließlich der Vorteile für andere.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt Ihren letzten Zug zurück, sofern seitdem keine andere Person gezogen hat; &lt;b&gt;Wiederherstellen&lt;/b&gt; spielt ihn erneut.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Wiederholung&lt;/b&gt; zeigt das Spiel Zug für Zug. Sie können von jeder Stelle aus weiterspielen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; hält die Computer an. Ihr Tempo stellen Sie im Menü „Zug“ ein.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-Quit&lt;/b&gt; überlässt Ihren Platz einem Computer. Sie können zusehen und Ihren Platz wieder einnehmen. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Alle Blätter&lt;/b&gt; zeigt nach einer Rückfrage alle Karten der Runde in ihrer Reihenfolge und verrät damit jedes Blatt.&lt;/li&gt;&lt;li&gt;Spielen mehrere Personen an einem Computer, bleibt jedes Blatt verdeckt, bis sein Spieler bereit ist.&lt;/li&gt;&lt;li&gt;Das Spiel wird nach jedem Zug gespeichert. Sie können das Fenster jederzeit schließen.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch, was sich bewegt&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1077,13 +1322,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRaceDock</name>
-    <message>
-        <source>Score race</source>
-        <translation>Punkteverlauf</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRacePanel</name>
     <message>
         <source>Chance of winning the game, estimated from the scores alone.</source>
@@ -1095,6 +1333,13 @@
     <message>
         <source>round</source>
         <translation>Runde</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceSidePanel</name>
+    <message>
+        <source>Score race</source>
+        <translation>Punkteverlauf</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1394,10 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spiel noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1255,48 +1504,12 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Weinrot</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
         <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>&amp;Colour scheme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <translation>Pflaume</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -1311,18 +1524,6 @@
         <translation>Nach Wert</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <translation>Große Schrift</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>F&amp;our-colour deck</source>
-        <translation>Vierfarbiges Bl&amp;att</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Blatt s&amp;ortieren</translation>
     </message>
@@ -1331,8 +1532,16 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>App&amp;earance…</source>
+        <translation>Auss&amp;ehen…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
@@ -1349,6 +1558,18 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>&amp;Einzige spielbare Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play cards with</source>
+        <translation>Karten &amp;spielen mit</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Einem Klick</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Zwei Klicks</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1373,10 +1594,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Vor einem &amp;neuen Spiel fragen</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Rückseite</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1431,6 +1648,22 @@
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Move between the table and the open panels</source>
+        <translation>Zwischen dem Tisch und den offenen Leisten wechseln</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Das Menü öffnen</translation>
+    </message>
+    <message>
         <source>Left, Right, Home, End</source>
         <translation>Links, Rechts, Pos1, Ende</translation>
     </message>
@@ -1447,16 +1680,24 @@
         <translation>Die gewählte Karte spielen oder ablegen</translation>
     </message>
     <message>
-        <source>Cancel; leave full screen</source>
-        <translation>Abbrechen; Vollbild verlassen</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip what still moves</source>
+        <translation>Überspringen, was sich noch bewegt</translation>
+    </message>
+    <message>
+        <source>Cancel; leave replay or full screen</source>
+        <translation>Abbrechen; Wiederholung oder Vollbild verlassen</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1788,6 +2029,10 @@
         <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
     </message>
     <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
+        <translation>Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Klicken Sie eine an, um sie zu spielen, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste. Halten Sie die Maustaste gedrückt, um zu sehen, was eine Karte öffnet.</translation>
+    </message>
+    <message>
         <source>Your discard pile</source>
         <translation>Ihr Ablagestapel</translation>
     </message>
@@ -1854,20 +2099,20 @@
 <context>
     <name>Web</name>
     <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Datei auswählen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1900,6 +2145,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>Neu bei Straights?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1962,8 +2211,8 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

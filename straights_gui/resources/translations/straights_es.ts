@@ -214,6 +214,10 @@
         <translation>&amp;Leer la mesa en voz alta</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licencias</translation>
     </message>
@@ -256,6 +260,158 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Rápida</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Green felt</source>
+        <translation>Tapete verde</translation>
+    </message>
+    <message>
+        <source>Midnight felt</source>
+        <translation>Tapete nocturno</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásicas</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Índices grandes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimalistas</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>Grabadas</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Escamas</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Rayas</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Olas</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Estrellas</translation>
+    </message>
+    <message>
+        <source>Art deco</source>
+        <translation>Art déco</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Roseta</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceGallery</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation>Claro y oscuro</translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Un color por palo</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSidePanel</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Detener demo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Salir de la repetición</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>En espera: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -305,13 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Seguimiento</translation>
-    </message>
-</context>
-<context>
     <name>CardTrackerGrid</name>
     <message>
         <source>Who can hold each card</source>
@@ -354,6 +503,24 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Se muestra durante una ronda mientras su mano está a la vista. No disponible en las repeticiones.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerSidePanel</name>
+    <message>
+        <source>Card tracker</source>
+        <translation>Seguimiento</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
     </message>
 </context>
 <context>
@@ -472,6 +639,10 @@
         <translation>Carta en espera: {card}. Esc cancela.</translation>
     </message>
     <message>
+        <source>The {card} is no longer queued.</source>
+        <translation>Carta ya no en espera: {card}.</translation>
+    </message>
+    <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
     </message>
@@ -565,6 +736,18 @@
         <source>Seed copied.</source>
         <translation>Semilla copiada.</translation>
     </message>
+    <message>
+        <source>Show the seed and all hands?</source>
+        <translation>¿Mostrar la semilla y todas las manos?</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won&apos;t count in the statistics.</source>
+        <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
 </context>
 <context>
     <name>HandoverScreen</name>
@@ -612,7 +795,7 @@
     </message>
 </context>
 <context>
-    <name>LogDock</name>
+    <name>LogPanel</name>
     <message>
         <source>Game log</source>
         <translation>Registro de la partida</translation>
@@ -795,6 +978,21 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>{card} opens nothing.</source>
+        <translation>{card} no abre nada.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold none.</source>
+        <translation>{card} abre {cards}: no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold {own}.</source>
+        <translation>{card} abre {cards}: usted tiene {own}.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1199,57 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
+    <name>ResultSheet</name>
     <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>¡Ronda sin puntos para {name}!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} toma la delantera.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} salta de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>La peor ronda hasta ahora: {points} para {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>A {name} le faltan {points} para el límite.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} va en cabeza con {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} comparten el primer puesto.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>¡Una partida perfecta!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Decidida en la última ronda.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Partida reñida: {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Victoria clara: {points} de ventaja.</translation>
     </message>
 </context>
 <context>
@@ -1026,12 +1271,12 @@
         <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, arrástrela a la mesa, haga doble clic en ella o haga clic dos veces: una para levantarla y otra para jugarla. Cuando nada encaja, así se descarta; arrástrela a su pila de descartes.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; Esc cancela.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué. Su marca indica los puntos que cabe esperar en esta ronda. Las marcas de las otras cartas indican cuántos puntos más le costaría cada una, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad se ajusta en el menú «Jugada».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; cede su asiento a un ordenador. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;En esta mesa&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Cuando nada encaja, su pila de descartes tiene un borde claro.&lt;/li&gt;&lt;li&gt;Para jugar una carta, haga clic en ella o arrástrela a la mesa. Cuando nada encaja, un clic la descarta; Deshacer la recupera. En los ajustes puede elegir dos clics en su lugar.&lt;/li&gt;&lt;li&gt;Mantenga pulsado el botón sobre una carta, o haga clic derecho en ella, para ver qué abre.&lt;/li&gt;&lt;li&gt;Una carta jugada antes de su turno queda en espera; haga clic otra vez en ella o pulse Esc para cancelar.&lt;/li&gt;&lt;li&gt;Espacio o un clic en la mesa salta lo que aún se mueve.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pista&lt;/b&gt; levanta la mejor carta y explica por qué; pulse H otra vez para leer más. La barra de cada otra carta muestra lo que le costaría, incluido lo que ofrece a los demás.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deshacer&lt;/b&gt; retira su última jugada, salvo que otra persona haya jugado después; &lt;b&gt;Rehacer&lt;/b&gt; la juega de nuevo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Repetición&lt;/b&gt; muestra la partida jugada a jugada. Puede seguir jugando desde cualquier posición.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pausa&lt;/b&gt; detiene los ordenadores. Su velocidad se ajusta en el menú «Jugada».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; cede su asiento a un ordenador. Puede mirar y recuperar su asiento. Haga clic derecho en un asiento para cambiar quién lo juega.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baraja&lt;/b&gt; muestra, tras confirmarlo, todas las cartas de la ronda en orden: revela todas las manos.&lt;/li&gt;&lt;li&gt;Cuando varias personas comparten un ordenador, una pantalla oculta cada mano hasta que su jugador esté listo.&lt;/li&gt;&lt;li&gt;La partida se guarda tras cada jugada. Puede cerrar la ventana en cualquier momento.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también salta lo que se mueve&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1077,13 +1322,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRaceDock</name>
-    <message>
-        <source>Score race</source>
-        <translation>Evolución de los puntos</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRacePanel</name>
     <message>
         <source>Chance of winning the game, estimated from the scores alone.</source>
@@ -1095,6 +1333,13 @@
     <message>
         <source>round</source>
         <translation>ronda</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceSidePanel</name>
+    <message>
+        <source>Score race</source>
+        <translation>Evolución de los puntos</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1394,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revisar la partida</translation>
     </message>
 </context>
 <context>
@@ -1255,48 +1504,12 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Burdeos</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Pizarra</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
         <source>Follow system</source>
         <translation>Seguir el sistema</translation>
     </message>
     <message>
-        <source>&amp;Colour scheme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>I&amp;dioma</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <translation>Ciruela</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -1311,18 +1524,6 @@
         <translation>Por valor</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <translation>Letra grande</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>F&amp;our-colour deck</source>
-        <translation>Baraja de cuatro c&amp;olores</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Ordenar la m&amp;ano</translation>
     </message>
@@ -1331,8 +1532,16 @@
         <translation>Instantánea</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>App&amp;earance…</source>
+        <translation>Apa&amp;riencia…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
@@ -1349,6 +1558,18 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>&amp;Jugar automáticamente la única carta posible</translation>
+    </message>
+    <message>
+        <source>&amp;Play cards with</source>
+        <translation>&amp;Jugar cartas con</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Dos clics</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1373,10 +1594,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Preguntar antes de empezar una partida &amp;nueva</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Do&amp;rso</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1431,6 +1648,22 @@
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Move between the table and the open panels</source>
+        <translation>Pasar de la mesa a los paneles abiertos y volver</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
         <source>Left, Right, Home, End</source>
         <translation>Izquierda, Derecha, Inicio, Fin</translation>
     </message>
@@ -1447,16 +1680,24 @@
         <translation>Jugar o descartar la carta elegida</translation>
     </message>
     <message>
-        <source>Cancel; leave full screen</source>
-        <translation>Cancelar; salir de la pantalla completa</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Skip what still moves</source>
+        <translation>Saltar lo que aún se mueve</translation>
+    </message>
+    <message>
+        <source>Cancel; leave replay or full screen</source>
+        <translation>Cancelar; salir de la repetición o de la pantalla completa</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1788,6 +2029,10 @@
         <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
     </message>
     <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
+        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Haga clic en una para jugarla, o elíjala con las flechas y pulse Intro. Mantenga pulsado el botón para ver qué abre una carta.</translation>
+    </message>
+    <message>
         <source>Your discard pile</source>
         <translation>Su pila de descartes</translation>
     </message>
@@ -1854,20 +2099,20 @@
 <context>
     <name>Web</name>
     <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Elegir archivo…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1900,6 +2145,10 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>¿Primera vez en Straights?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1962,8 +2211,8 @@
         <translation>Se produjo un error</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

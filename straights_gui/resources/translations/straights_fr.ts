@@ -214,6 +214,10 @@
         <translation>&amp;Lire la table à voix haute</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licences</translation>
     </message>
@@ -256,6 +260,158 @@
     <message>
         <source>&amp;Fast</source>
         <translation>&amp;Rapide</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Green felt</source>
+        <translation>Feutre vert</translation>
+    </message>
+    <message>
+        <source>Midnight felt</source>
+        <translation>Feutre nuit</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lin</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classiques</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Grands index</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>Minimalistes</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>Gravées</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Écailles</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuillage</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Rayures</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Art deco</source>
+        <translation>Art déco</translation>
+    </message>
+    <message>
+        <source>Rosette</source>
+        <translation>Rosace</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceGallery</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation>Clair et sombre</translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation>Une couleur par enseigne</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSidePanel</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Stop demo</source>
+        <translation>Arrêter la démo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Leave replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Queued: {card}</source>
+        <translation>En attente&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -305,13 +461,6 @@
     </message>
 </context>
 <context>
-    <name>CardTrackerDock</name>
-    <message>
-        <source>Card tracker</source>
-        <translation>Suivi des cartes</translation>
-    </message>
-</context>
-<context>
     <name>CardTrackerGrid</name>
     <message>
         <source>Who can hold each card</source>
@@ -354,6 +503,24 @@
     <message>
         <source>Shown during a round while your hand is visible. Not available in replays.</source>
         <translation>Affiché pendant une manche tant que votre main est visible. Indisponible lorsque vous revoyez une partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTrackerSidePanel</name>
+    <message>
+        <source>Card tracker</source>
+        <translation>Suivi des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
     </message>
 </context>
 <context>
@@ -472,6 +639,10 @@
         <translation>Carte en attente&#xa0;: {card}. Échap annule.</translation>
     </message>
     <message>
+        <source>The {card} is no longer queued.</source>
+        <translation>Carte plus en attente&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
@@ -565,6 +736,18 @@
         <source>Seed copied.</source>
         <translation>Graine copiée.</translation>
     </message>
+    <message>
+        <source>Show the seed and all hands?</source>
+        <translation>Montrer la graine et toutes les mains&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won&apos;t count in the statistics.</source>
+        <translation>L’export contient les deux. Cette partie ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
 </context>
 <context>
     <name>HandoverScreen</name>
@@ -612,7 +795,7 @@
     </message>
 </context>
 <context>
-    <name>LogDock</name>
+    <name>LogPanel</name>
     <message>
         <source>Game log</source>
         <translation>Journal de la partie</translation>
@@ -795,6 +978,21 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningText</name>
+    <message>
+        <source>{card} opens nothing.</source>
+        <translation>{card} n’ouvre rien.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold none.</source>
+        <translation>{card} ouvre {cards}&#xa0;: vous n’en avez aucune.</translation>
+    </message>
+    <message>
+        <source>{card} opens {cards}: you hold {own}.</source>
+        <translation>{card} ouvre {cards}&#xa0;: vous avez {own}.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +1199,57 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
+    <name>ResultSheet</name>
     <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>RoundText</name>
+    <message>
+        <source>A clean round for {name}!</source>
+        <translation>Une manche sans points pour {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead.</source>
+        <translation>{name} prend la tête.</translation>
+    </message>
+    <message>
+        <source>{name} jumps from {before} to {after}.</source>
+        <translation>{name} passe de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>The worst round so far: {points} for {name}.</source>
+        <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is {points} from the limit.</source>
+        <translation>{name} est à {points} de la limite.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {points}.</source>
+        <translation>{name} mène avec {points}.</translation>
+    </message>
+    <message>
+        <source>{name} share the lead.</source>
+        <translation>{name} se partagent la tête.</translation>
+    </message>
+    <message>
+        <source>A perfect game!</source>
+        <translation>Une partie parfaite&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Decided in the last round.</source>
+        <translation>Décidée à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>A close game: {points} ahead.</source>
+        <translation>Partie serrée&#xa0;: {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>A clear win: {points} ahead.</source>
+        <translation>Victoire nette&#xa0;: {points} d’avance.</translation>
     </message>
 </context>
 <context>
@@ -1026,12 +1271,12 @@
         <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, drag it to the table, double-click it, or click it twice: once to lift it, once to play it. When nothing fits, the same discards it; drag it to your discard pile.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; Esc cancels.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why. Its mark shows how many points to expect this round. The marks on the other cards show how many points more each would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, faites-la glisser sur la table, double-cliquez dessus, ou cliquez deux fois&#xa0;: une fois pour la relever, une fois pour la jouer. Quand rien n’est jouable, les mêmes gestes la défaussent&#xa0;; faites-la glisser sur votre défausse.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; Échap annule.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi. Sa marque indique les points à attendre de cette manche. Les marques des autres cartes indiquent combien de points de plus chacune vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans le menu «&#xa0;Coup&#xa0;».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui la joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;At this table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;On your turn, the cards you can play are raised and the others are dimmed. When nothing fits, your discard pile has a bright edge.&lt;/li&gt;&lt;li&gt;To play a card, click it or drag it to the table. When nothing fits, a click discards it; Undo takes it back. In the settings you can choose two clicks instead.&lt;/li&gt;&lt;li&gt;Keep the button down on a card, or right-click it, to see what it opens.&lt;/li&gt;&lt;li&gt;A card that you play before your turn is queued; click it again or press Esc to cancel.&lt;/li&gt;&lt;li&gt;Space or a click on the table skips what still moves.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Hint&lt;/b&gt; lifts the best card and says why; press H again to read more. The bar on each other card shows what it would cost you, including what it gives to others.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Undo&lt;/b&gt; takes back your last move, unless another person has moved since; &lt;b&gt;Redo&lt;/b&gt; plays it again.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Replay&lt;/b&gt; shows the game move by move. You can play on from any position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; stops the computers. You can set their speed in the Move menu.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; gives your seat to a computer. You can watch, and take back your seat. Right-click a seat to change who plays it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Deck&lt;/b&gt; shows all cards of the round in order, after asking you: it reveals every hand.&lt;/li&gt;&lt;li&gt;When several people share a computer, a screen hides each hand until its player is ready.&lt;/li&gt;&lt;li&gt;The game is saved after every move. You can close the window at any time.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;À cette table&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;À votre tour, les cartes jouables sont relevées et les autres sont grisées. Quand rien n’est jouable, votre défausse a un bord clair.&lt;/li&gt;&lt;li&gt;Pour jouer une carte, cliquez dessus ou faites-la glisser sur la table. Quand rien n’est jouable, un clic la défausse&#xa0;; «&#xa0;Annuler&#xa0;» la reprend. Les réglages permettent de choisir deux clics à la place.&lt;/li&gt;&lt;li&gt;Gardez le bouton enfoncé sur une carte, ou faites un clic droit dessus, pour voir ce qu’elle ouvre.&lt;/li&gt;&lt;li&gt;Une carte jouée avant votre tour est mise en attente&#xa0;; cliquez de nouveau dessus ou appuyez sur Échap pour annuler.&lt;/li&gt;&lt;li&gt;Espace ou un clic sur la table passe ce qui bouge encore.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Indice&lt;/b&gt; relève la meilleure carte et explique pourquoi&#xa0;; appuyez encore sur H pour en lire plus. La barre sur chaque autre carte montre ce qu’elle vous coûterait, y compris ce qu’elle offre aux autres.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend votre dernier coup, sauf si une autre personne a joué depuis&#xa0;; &lt;b&gt;Rétablir&lt;/b&gt; le rejoue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Revoir la partie&lt;/b&gt; montre la partie coup par coup. Vous pouvez jouer à partir de n’importe quelle position.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Pause&lt;/b&gt; arrête les ordinateurs. Leur vitesse se règle dans le menu «&#xa0;Coup&#xa0;».&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rage-quit&lt;/b&gt; donne votre place à un ordinateur. Vous pouvez regarder, puis reprendre votre place. Faites un clic droit sur une place pour changer qui la joue.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Paquet&lt;/b&gt; montre, après confirmation, toutes les cartes de la manche dans l’ordre&#xa0;: toutes les mains sont révélées.&lt;/li&gt;&lt;li&gt;Quand plusieurs personnes partagent un ordinateur, un écran cache chaque main jusqu’à ce que son joueur soit prêt.&lt;/li&gt;&lt;li&gt;La partie est enregistrée après chaque coup. Vous pouvez fermer la fenêtre à tout moment.&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
-        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
+        <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi ce qui bouge&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
     </message>
 </context>
 <context>
@@ -1077,13 +1322,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRaceDock</name>
-    <message>
-        <source>Score race</source>
-        <translation>Évolution des scores</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRacePanel</name>
     <message>
         <source>Chance of winning the game, estimated from the scores alone.</source>
@@ -1095,6 +1333,13 @@
     <message>
         <source>round</source>
         <translation>manche</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRaceSidePanel</name>
+    <message>
+        <source>Score race</source>
+        <translation>Évolution des scores</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1394,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -1255,48 +1504,12 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Bordeaux</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Ardoise</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
         <source>Follow system</source>
         <translation>Suivre le système</translation>
     </message>
     <message>
-        <source>&amp;Colour scheme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <translation>Prune</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -1311,18 +1524,6 @@
         <translation>Par valeur</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <translation>Gros caractères</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>F&amp;our-colour deck</source>
-        <translation>Jeu à quatre co&amp;uleurs</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>T&amp;rier la main</translation>
     </message>
@@ -1331,8 +1532,16 @@
         <translation>Instantanée</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>App&amp;earance…</source>
+        <translation>A&amp;pparence…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
@@ -1349,6 +1558,18 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>Jouer automatiquement la &amp;seule carte possible</translation>
+    </message>
+    <message>
+        <source>&amp;Play cards with</source>
+        <translation>&amp;Jouer les cartes en</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Deux clics</translation>
     </message>
     <message>
         <source>A system library needed for sound is missing.</source>
@@ -1373,10 +1594,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Demander avant de commencer une &amp;nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Dos</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1431,6 +1648,22 @@
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Move between the table and the open panels</source>
+        <translation>Passer de la table aux panneaux ouverts et revenir</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
         <source>Left, Right, Home, End</source>
         <translation>Gauche, Droite, Début, Fin</translation>
     </message>
@@ -1447,16 +1680,24 @@
         <translation>Jouer ou défausser la carte choisie</translation>
     </message>
     <message>
-        <source>Cancel; leave full screen</source>
-        <translation>Annuler&#xa0;; quitter le plein écran</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Skip what still moves</source>
+        <translation>Passer ce qui bouge encore</translation>
+    </message>
+    <message>
+        <source>Cancel; leave replay or full screen</source>
+        <translation>Annuler&#xa0;; quitter la relecture ou le plein écran</translation>
     </message>
     <message>
         <source>7 S, K H, T D, 1 0 D</source>
@@ -1788,6 +2029,10 @@
         <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
     </message>
     <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
+        <translation>À votre tour, les cartes jouables sont relevées et les autres sont grisées. Cliquez sur l’une d’elles pour la jouer, ou choisissez-la avec les flèches et appuyez sur Entrée. Gardez le bouton enfoncé pour voir ce qu’une carte ouvre.</translation>
+    </message>
+    <message>
         <source>Your discard pile</source>
         <translation>Votre défausse</translation>
     </message>
@@ -1854,20 +2099,20 @@
 <context>
     <name>Web</name>
     <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Choose file…</source>
         <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -1900,6 +2145,10 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>New to Straights?</source>
+        <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
         <source>No hint is available here.</source>
@@ -1962,8 +2211,8 @@
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>
@@ -2104,7 +2353,7 @@
     </message>
     <message>
         <source>The estimate may be off by {number}.</source>
-        <translation>L&apos;estimation peut s&apos;écarter de {number}.</translation>
+        <translation>L’estimation peut s’écarter de {number}.</translation>
     </message>
     <message>
         <source>The bars show what each card costs you. Press H again to see why.</source>
@@ -2128,7 +2377,7 @@
     </message>
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -2136,11 +2385,11 @@
     </message>
     <message>
         <source>Play {card}: it ends its row and opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela termine sa rangée et n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}: it opens nothing.</source>
-        <translation>Jouez {card}&#xa0;: cela n&apos;ouvre rien.</translation>
+        <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
@@ -2160,7 +2409,7 @@
     </message>
     <message>
         <source>Discard {card}: it is your cheapest card.</source>
-        <translation>Défaussez {card}&#xa0;: c&apos;est votre carte la moins chère.</translation>
+        <translation>Défaussez {card}&#xa0;: c’est votre carte la moins chère.</translation>
     </message>
     <message>
         <source>The card alone is {points}.</source>
@@ -2172,7 +2421,7 @@
     </message>
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Elle peut ouvrir {others} aux autres, et vous n&apos;avez rien derrière.</translation>
+        <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

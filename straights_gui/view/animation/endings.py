@@ -33,7 +33,9 @@ def end_round(event: RoundEnded, view: TableView) -> Timeline:
     reveal(timeline, scene, event.result, timeline.length)
     clean = tuple(seat for seat, gained in enumerate(event.result.gained) if gained == 0)
     if clean:
-        timeline.at(timeline.length, lambda: view.celebrate_with(lambda: _for_round(event, scene, clean)))
+        timeline.at(
+            timeline.length, lambda: view.celebration.prepare(lambda: _for_round(event, scene, clean))
+        )
     return timeline
 
 
@@ -42,7 +44,7 @@ def end_game(event: GameEnded, view: TableView) -> Timeline:
     timeline, scene = Timeline(), view.scene_
     timeline.at(motion.LAST_RESULT, lambda: _clear_result(scene))
     podium(timeline, scene, event.scores, motion.LAST_RESULT)
-    timeline.at(timeline.length, lambda: view.celebrate_with(lambda: _for_game(event, scene)))
+    timeline.at(timeline.length, lambda: view.celebration.prepare(lambda: _for_game(event, scene)))
     return timeline
 
 

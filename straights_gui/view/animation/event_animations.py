@@ -33,6 +33,7 @@ from straights_gui.view.text.log_text import seat_text
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
     """The animation of an event or a recap; the scene changes as the timeline runs."""
+    view.celebration.end()
     view.hide_overlays()
     scene = view.scene_
     match event:

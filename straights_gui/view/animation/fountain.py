@@ -16,7 +16,7 @@ from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 _SPREAD = 0.62
 _TURN = 250.0
 _DIRECTIONS = 7
-"""Each card flies into another of so many directions than the one before."""
+"""How many directions there are; each card flies into another one than the card before."""
 
 
 def fountain(scene: TableScene, cards: Sequence[Card], origin: QPointF) -> Timeline:

@@ -47,13 +47,15 @@ def shimmer(scene: TableScene, suit: Suit) -> Timeline:
 
 
 def _shine(scene: TableScene, card: Card, light: QGraphicsPixmapItem, strength: float) -> None:
-    """Light a card up, 0 to 1, and let it grow a little with the light."""
+    """Light a card of the table up, 0 to 1, and let it grow a little with the light."""
+    item = scene.board.get(card)
+    if item is None:  # the round is over, and the card on its way to the deck
+        light.setOpacity(0.0)
+        return
     scale = 1.0 + _GROWTH * strength
     light.setOpacity(strength)
     light.setScale(scale)
-    item = scene.board.get(card)
-    if item is not None:
-        item.set_pose(Pose(item.pose.point, 0.0, scale))
+    item.set_pose(Pose(item.pose.point, 0.0, scale))
 
 
 def _lights(scene: TableScene, suit: Suit) -> dict[Card, QGraphicsPixmapItem]:

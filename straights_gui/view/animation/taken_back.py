@@ -82,6 +82,13 @@ def _to_board(timeline: Timeline, scene: TableScene, before: CardPlaces, now: Ob
         begin = before.poses.get(card) or _source(scene, players[card])
         item.set_pose(begin)
         timeline.add(partial(item.move_between, begin, Pose(scene.geometry.place(card))), 0, motion.TAKE_BACK)
+        timeline.at(motion.TAKE_BACK, partial(_place_on_board, scene, card))
+
+
+def _place_on_board(scene: TableScene, card: Card) -> None:
+    """Put a card of the board where it belongs now: the table may have another size than at the start."""
+    if (item := scene.board.get(card)) is not None:
+        item.set_pose(Pose(scene.geometry.place(card)))
 
 
 def _from_board(timeline: Timeline, scene: TableScene, before: CardPlaces) -> None:

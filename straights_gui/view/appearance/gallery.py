@@ -78,7 +78,7 @@ class _Section(QWidget):
 
 
 class AppearanceGallery(QWidget):
-    """What is chosen takes effect at once: whoever shows the gallery connects its signals.
+    """What is chosen takes effect at once: the controller of the gallery connects its signals.
 
     Attributes:
         table_chosen, faces_chosen, back_chosen, scheme_chosen: a design, by the name that preferences keep.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
 
 from straights_gui.view.style.hit_size import SMALLEST
@@ -48,11 +48,13 @@ class Tile(QRadioButton):
 
     def sizeHint(self) -> QSize:
         """The size of picture and name."""
-        return QSize(self._usual.width(), self._usual.height() + _GAP + self._line())
+        return QSize(max(self._usual.width(), self._name_width()), self._usual.height() + _GAP + self._line())
 
     def minimumSizeHint(self) -> QSize:
         """A picture may be a little narrower than it would like."""
-        return QSize(round(_NARROWEST * self._usual.width()), self.sizeHint().height())
+        return QSize(
+            max(round(_NARROWEST * self._usual.width()), self._name_width()), self.sizeHint().height()
+        )
 
     def hitButton(self, position: QPoint) -> bool:
         """The picture can be clicked as well as the name."""
@@ -71,9 +73,7 @@ class Tile(QRadioButton):
         self._paint_edge(painter, box)
         if self.isChecked():
             _paint_check(painter, inner.topRight() + QPointF(-_BADGE - 2.0, _BADGE + 2.0))
-        font = self.font()
-        font.setBold(self.isChecked())
-        painter.setFont(font)
+        painter.setFont(self._font(is_bold=self.isChecked()))
         painter.setPen(QColor(theme().text))
         line = QRectF(0.0, box.bottom() + _GAP, self.width(), self._line())
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
@@ -106,6 +106,15 @@ class Tile(QRadioButton):
                 self._paint_picture(painter, size, ratio)
             painter.end()
         return self._picture
+
+    def _font(self, *, is_bold: bool) -> QFont:
+        font = self.font()
+        font.setBold(is_bold)
+        return font
+
+    def _name_width(self) -> int:
+        """How wide the name is where the tile is chosen."""
+        return QFontMetrics(self._font(is_bold=True)).horizontalAdvance(self.text()) + 2
 
     def _line(self) -> int:
         return self.fontMetrics().height() + 2

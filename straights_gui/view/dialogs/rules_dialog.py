@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
 from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.screen_room import within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
@@ -45,7 +46,7 @@ class RulesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.browser)
         layout.addWidget(buttons)
-        self.resize(*_SIZE)
+        self.resize(within_screen(self, QSize(*_SIZE)))
         set_button_icons(self)
         ensure_hit_size(self)
 

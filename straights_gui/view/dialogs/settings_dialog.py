@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import LONGEST_NAME
 from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -95,7 +96,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._groups = groups
-        self._body = QWidget(self)
+        self._body: QWidget = QWidget(self)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._body)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -122,13 +123,16 @@ class SettingsDialog(QDialog):
                 column.addWidget(self._group(group, body))
             column.addStretch()
             columns.addLayout(column)
-        self._outer.replaceWidget(self._body, body)
+        ensure_hit_size(body)
+        scrolling = ScrollingBody(self, body)
+        self._outer.replaceWidget(self._body, scrolling)
         self._body.deleteLater()
         self._body.hide()
-        self._body = body
-        body.show()
+        self._body = scrolling
+        scrolling.show()
         set_button_icons(self)
         ensure_hit_size(self)
+        self.resize(within_screen(self, self.sizeHint()))
 
     def _group(self, group: Group, parent: QWidget) -> QGroupBox:
         box = QGroupBox(group.title, parent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.dialogs.button_icons import set_button_icons
+from straights_gui.view.dialogs.screen_room import within_screen
 from straights_gui.view.style.hit_size import ensure_hit_size
 
 
@@ -88,6 +89,6 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self.table)
         layout.addWidget(buttons)
         side = self.fontMetrics().height()
-        self.resize(side * 38, side * 34)
+        self.resize(within_screen(self, QSize(side * 38, side * 34)))
         set_button_icons(self)
         ensure_hit_size(self)

@@ -37,8 +37,10 @@ NOTICE: Final = 1500
 THINKING_PAUSE: Final = 210
 REPLAY_PAUSE: Final = 350
 WATCHED_RESULT: Final = 4000
+WARNING: Final = 6000
 """Milliseconds, times the factor of the speed; `WATCHED_RESULT`: how long computers look at a result;
-`LAST_RESULT`: how long the last round's discards lie open before the places of the game are shown."""
+`LAST_RESULT`: how long the last round's discards lie open before the places of the game are shown;
+`WARNING`: how long it is said why something was not done, whatever the speed."""
 
 LINEAR: Final = QEasingCurve(QEasingCurve.Type.Linear)
 EASE_OUT: Final = QEasingCurve(QEasingCurve.Type.OutCubic)

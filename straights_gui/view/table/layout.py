@@ -164,11 +164,19 @@ def _laid_out(size: QSizeF, sizes: TableSizes) -> TableLayout:
         hand_card=sizes.hand_card,
         board=board,
         rise=(board.height() - sizes.board_card * CARD_ASPECT) / (len(Suit) - 1),
-        message=message,
+        message=_widened(message, size.width() - 2 * margin, (own, *panels, pile, *piles)),
         hand=hand,
         panels=(own, *panels),
         piles=(pile, *piles),
     )
+
+
+def _widened(message: QRectF, width: float, others: tuple[QRectF, ...]) -> QRectF:
+    """The line of the message as wide as the table, where nothing else stands beside it."""
+    more = max(0.0, (width - message.width()) / 2)
+    wide = message.adjusted(-more, 0.0, more, 0.0)
+    taller = wide.adjusted(0.0, -0.16 * wide.height(), 0.0, 0.16 * wide.height())  # two lines take more
+    return message if any(taller.intersects(other) for other in others) else wide
 
 
 def _middle(size: QSizeF, sizes: TableSizes) -> tuple[float, QRectF, QRectF]:

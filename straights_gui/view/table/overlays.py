@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 if TYPE_CHECKING:
     from straights_gui.view.table.badges import Badge, Badges
@@ -30,12 +30,17 @@ class Overlays(QObject):
     review_requested = Signal()
     badge_ended = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._parent = parent
+    def __init__(self, view: QAbstractScrollArea) -> None:
+        super().__init__(view)
+        self._view = view
         self._handover_screen: HandoverScreen | None = None
         self._score_sheet: ScoreSheet | None = None
         self._badges: Badges | None = None
+
+    @property
+    def _parent(self) -> QWidget:
+        """What the widgets lie on. The first question is slow: PySide makes many classes for the answer."""
+        return self._view.viewport()
 
     @property
     def handover_screen(self) -> HandoverScreen:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import TOP, Pose, TableLayout
+from straights_gui.view.table.layout import BOTTOM, TOP, Pose, TableLayout
 
 _HEADING_LINES = 4.4
 _BUTTON_LINES = 2.3
@@ -21,6 +21,8 @@ _OVERLAP = 0.5
 _LARGEST_CARD = 1.5
 _CARDS_IN_ROW = 3.2
 _FIGURE_LINES = (4.0, 3.8, 3.2)
+_NEAR, _ALMOST = 1.6, 0.8
+"""In margins: how far apart sides may be to become one, and how near the panel may come to a seat for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class ResultLayout:
     def for_table(table: TableLayout) -> ResultLayout:
         """The result in the middle of a table; the points by round beside the rows, or below them."""
         line, gap = table.line, table.margin
-        panel = free_area(table)
+        panel, cover = _panel_and_cover(table)
         inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
@@ -69,8 +71,9 @@ class ResultLayout:
         room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.9 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _LARGEST_CARD * table.board_card)
-        cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
+        beside = min(table.panels[BOTTOM].top(), table.piles[BOTTOM].top()) - gap
         cover.setTop(panel.top())
+        cover.setBottom(max(cover.bottom(), min(beside, panel.bottom())))  # a step only around who is there
         return ResultLayout(line, gap, card, panel, cover, heading, captions, boxes, sheet, buttons)
 
     @property
@@ -108,7 +111,7 @@ class ResultLayout:
         )
 
     def discard(self, seat: int, number: int, count: int) -> Pose:
-        """Where a seat's discard of that number lies, of so many; its scale is that of a card so wide."""
+        """The pose of one of the discards of a seat, by its number of `count`; scale 1 is that of `card`."""
         row = self.rows[seat]
         left = self.name(seat).right() + 0.3 * self.line + self.card / 2
         room = self.figures(row)[0].left() - 0.2 * self.line - self.card / 2 - left
@@ -133,6 +136,23 @@ def free_area(table: TableLayout) -> QRectF:
         )
         area = max(parts, key=_size_of)
     return area
+
+
+def _panel_and_cover(table: TableLayout) -> tuple[QRectF, QRectF]:
+    """The panel, and what covers the board; where their sides nearly meet, they share them."""
+    gap = table.margin
+    panel = free_area(table)
+    cover = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
+    cover.setTop(panel.top())
+    if 0.0 < panel.left() - cover.left() < _NEAR * gap:
+        left = max(cover.left(), panel.left() - _ALMOST * gap)
+        panel.setLeft(left)
+        cover.setLeft(min(left, table.board.left()))
+    if 0.0 < cover.right() - panel.right() < _NEAR * gap:
+        right = min(cover.right(), panel.right() + _ALMOST * gap)
+        panel.setRight(right)
+        cover.setRight(max(right, table.board.right()))
+    return panel, cover
 
 
 def _name_width(row: QRectF, line: float) -> float:

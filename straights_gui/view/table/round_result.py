@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.round_summary import places
+from engine.straights.round_summary import places, running_points
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style import motion
@@ -103,11 +103,9 @@ def _reveal_seat(step: _Reveal, seat: int, start: int) -> int:
     discards, scene, timeline = step.result.discards[seat], step.scene, step.timeline
     timeline.at(start, lambda: scene.piles[seat].show_pile(0, is_drop_target=False))
     turning = start + motion.REVEAL_FLIGHT + (len(discards) - 1) * motion.REVEAL_SPREAD if discards else start
-    counted = 0
-    for number, card in enumerate(discards):
+    for number, counted in enumerate(running_points(discards)):
         item = _spread(step, seat, number, start + number * motion.REVEAL_SPREAD)
         _turn_up(step, item, turning + number * motion.REVEAL_STAGGER)
-        counted += card.rank.index + 1
         _count(step, seat, counted, turning + number * motion.REVEAL_STAGGER + motion.TURN_OVER // 2)
     end = turning + len(discards) * motion.REVEAL_STAGGER + motion.TURN_OVER // 2
     timeline.at(end, lambda: _end_seat(step, seat))

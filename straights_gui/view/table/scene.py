@@ -158,6 +158,7 @@ class TableScene(QGraphicsScene):
             for panel in self.panels:
                 if panel.state is not None and not panel.state.is_winner:
                     panel.rest_with(Expression())
+                    panel.rest()
         self.portraits_move = moves
         if chosen == self.chosen_portraits:
             return

@@ -56,11 +56,14 @@ class SeatHeader(QHeaderView):
         metrics, gap = QFontMetricsF(self.font()), 4.0
         mark = 0.6 * metrics.height()
         name = str(self.model().headerData(logical_index, self.orientation()))
+        if metrics.horizontalAdvance(name) > rect.width() - mark - 2 * gap:
+            mark = gap = 0.0  # the name alone tells who it is
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
         left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
         colour = seat_colour(logical_index, on_dark=True)
         middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
-        paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(theme().sheet))
+        if mark:
+            paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(theme().sheet))
         painter.setPen(colour)
         painter.setFont(self.font())
         box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
@@ -122,6 +125,7 @@ class ScoreSheet(QFrame):
             self.title.setText(fact_text(round_facts(results, score_limit)[0], names) if results else "")
             self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
+        self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review the game"))
         self.review.setVisible(bool(winners))
         self.note.setVisible(bool(self.note.text()))

@@ -100,7 +100,7 @@ def board_width(card: float) -> float:
 
 
 def board_height(card: float, row_gap: float = ROW_GAP) -> float:
-    """The height of the board, with gaps of so many widths of a card between its rows."""
+    """The height of the board, with gaps between its rows that are given in widths of a card."""
     return card * (_SUITS * CARD_ASPECT + (_SUITS - 1) * row_gap)
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from engine.cards.card import Card
-from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, Motion, Timeline
+from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, WARNING, Motion, Timeline
+from straights_gui.view.table.celebration import Celebration
 from straights_gui.view.table.hand import HandOrder, in_order
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
 from straights_gui.view.table.items.background import Background
 from straights_gui.view.table.items.cost_mark import show_costs
 from straights_gui.view.table.overlays import Overlays
-from straights_gui.view.table.round_result import refit, show_at_once
 from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 class TableView(QGraphicsView):
     """The table in the middle of the window.
 
-    What an opening window does not need at once is made at its first use: the handover screen, the score
-    sheet, and the buttons for screen readers.
+    What an opening window does not need at once is made at its first use, as the buttons for screen readers.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
@@ -47,9 +45,11 @@ class TableView(QGraphicsView):
         advised, warned: a sentence advises the player, or says why something was not done.
         first_painted: the table is on screen for the first time.
         theme_applied: the table is drawn in the colours of another theme.
+        laid_out: everything stands where it belongs at the size of the table.
         motion: runs the animations.
         scene_: what stands on the table; `scene` is Qt's method.
         mouse, keyboard: the player's input.
+        celebration: what moves with the sentence about a result.
         overlays: what may cover the table, and the badges.
     """
 
@@ -66,19 +66,19 @@ class TableView(QGraphicsView):
     advised = Signal(str)
     first_painted = Signal()
     theme_applied = Signal()
+    laid_out = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
-        self._was_painted = False
-        self._reserved = (0.0, 0.0)
-        self._celebration: Callable[[], Timeline] | None = None
+        self._was_painted, self._reserved = False, (0.0, 0.0)
+        self.celebration = Celebration(motion)
         self._accessible_cards: AccessibleCards | None = None
         super().__init__()
         self.motion = motion
         self.scene_ = TableScene()
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
-        self.overlays = Overlays(self.viewport())
+        self.overlays = Overlays(self)
         self._set_up_view()
         self._connect_input()
         self.setAccessibleName(self.tr("Card table"))
@@ -107,6 +107,8 @@ class TableView(QGraphicsView):
         self.overlays.handover_accepted.connect(self.handover_accepted)
         self.overlays.continued.connect(self.continued)
         self.overlays.review_requested.connect(self.review_requested)
+        self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
+        self._warning_timer.timeout.connect(self.scene_.message.end_warning)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
@@ -150,23 +152,25 @@ class TableView(QGraphicsView):
     def draw(self, observation: Observation) -> None:
         """Show the observation at once; whatever moved stops."""
         self.motion.cancel()
-        self._celebration = None
+        self.celebration.forget()
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
         self.scene_.draw(observation)
         if observation.winners:
+            from straights_gui.view.table.round_result import show_at_once  # not for the first paint
+
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
 
     def apply_theme(self) -> None:
-        """Draw everything anew in the colours of the current theme."""
+        """Draw everything again in the colours of the current theme."""
         self._fit()
         self.overlays.apply_theme()
         self.theme_applied.emit()
 
     def set_reserved(self, left: float, right: float) -> None:
-        """Leave so many logical pixels at the sides of the view to panels."""
+        """Leave these widths at the sides of the view, in logical pixels, to panels."""
         if (left, right) != self._reserved:
             self._reserved = (left, right)
             self._fit()
@@ -213,24 +217,20 @@ class TableView(QGraphicsView):
         self._arrange(RETURN_TO_HAND)
 
     def warn(self, text: str) -> None:
-        """Show a sentence that says why something was not done."""
-        self.scene_.message.show_text(text, warning=True)
+        """Say for a while why something was not done; then what is to be done stands there again."""
+        self.scene_.message.show_for_now(text, warning=True)
+        if self.motion.factor or self.motion.pause_factor:
+            self._warning_timer.start()
         self.warned.emit(text)
 
     def show_handover(self, name: str) -> None:
         """Hide the table until the player of that name wants to see the hand."""
         self.handover_screen.show_for(name, self.scene_.geometry)
 
-    def celebrate_with(self, timeline: Callable[[], Timeline]) -> None:
-        """Let what the function returns run once, together with the sentence about the next result."""
-        self._celebration = timeline
-
     def show_result(self, observation: Observation) -> None:
         """Say what matters of the round whose result is shown, or who has won."""
         scene = self.scene_
-        celebration, self._celebration = self._celebration, None
-        if celebration is not None and self.motion.factor:
-            self.motion.run(celebration())
+        self.celebration.start()
         self.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.score_limit, scene.geometry
         )
@@ -322,14 +322,18 @@ class TableView(QGraphicsView):
         size = QSizeF(self.size())  # the viewport's: there is neither frame nor scroll bar
         if size.isEmpty():
             return
-        self.motion.finish_animations()
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
         self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved)
+        self.motion.finish_animations()  # only now: what begins when they end is laid out for the new size
         self._background = Background(self.scene_.geometry, size, ratio)
         self.scene_.update()
-        refit(self.scene_)
+        if self.scene_.revealed is not None:
+            from straights_gui.view.table.round_result import refit  # not for the first paint
+
+            refit(self.scene_)
         self.overlays.fit(self.scene_.geometry)
+        self.laid_out.emit()
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.cards.card import Card, Rank, Suit
-
-_SYMBOLS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+from engine.cards.card import Card
+from straights_gui.view.text.table_text import card_label
 
 
 def opening_text(card: Card, cards: tuple[Card, ...], own: tuple[Card, ...]) -> str:
@@ -19,14 +18,8 @@ def opening_text(card: Card, cards: tuple[Card, ...], own: tuple[Card, ...]) -> 
     else:
         text = translate("OpeningText", "{card} opens {cards}: you hold {own}.")
     text = text.replace("{cards}", _list(cards)).replace("{own}", _list(own))
-    return text.replace("{card}", _short_name(card))
+    return text.replace("{card}", card_label(card))
 
 
 def _list(cards: tuple[Card, ...]) -> str:
-    return " ".join(map(_short_name, cards))
-
-
-def _short_name(card: Card) -> str:
-    """As on the card itself: 10♥."""
-    rank = "10" if card.rank is Rank.TEN else card.rank.value
-    return rank + _SYMBOLS[card.suit]
+    return " ".join(map(card_label, cards))

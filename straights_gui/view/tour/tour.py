@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -58,7 +58,7 @@ class Tour(QWidget):
         self.back_button.clicked.connect(lambda: self.show_step(self.number - 1))
         self.next_button.clicked.connect(self._on_next)
         self._lay_out()
-        table.viewport().installEventFilter(self)
+        table.laid_out.connect(self._on_laid_out)
         self.show_step(0)
         self.show()
         self.raise_()
@@ -89,17 +89,11 @@ class Tour(QWidget):
 
     def end(self) -> None:
         """Leave the tour; it is gone."""
-        self._table.viewport().removeEventFilter(self)
+        self._table.laid_out.disconnect(self._on_laid_out)
+        self._table.setFocus()  # before hiding: Qt would give the focus to the first card and lift it
         self.hide()
-        self._table.setFocus()
         self.ended.emit()
         self.deleteLater()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fill the table when it has another size."""
-        if event.type() is QEvent.Type.Resize:
-            self.show_step(self.number)
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape skips, Enter presses the button that has the focus; the table below gets no key."""
@@ -215,6 +209,10 @@ class Tour(QWidget):
                 return QPoint(corner.x(), top)
         left = light.left() - gap - card.width()
         return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
+
+    def _on_laid_out(self) -> None:
+        """Fill the table when it has another size."""
+        self.show_step(self.number)
 
     def _on_next(self) -> None:
         if self.number == len(self._steps) - 1:

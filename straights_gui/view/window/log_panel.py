@@ -21,6 +21,7 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.setObjectName("log")
+        self.visibility_changed.connect(self._on_visibility_changed)
 
     def make_panel(self) -> QPlainTextEdit:
         """Make the text, wide enough for a line of the log."""
@@ -51,6 +52,16 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
             self.panel.appendPlainText(line)
         self._scroll_to_end()
 
+    def _on_visibility_changed(self, is_seen: bool) -> None:
+        """Begin with what happened last."""
+        if is_seen:
+            self._scroll_to_end()
+
     def _scroll_to_end(self) -> None:
+        """Show the last line; a text that is not seen yet does so when it is."""
+        from PySide6.QtGui import QTextCursor  # see LazySidePanel
+
+        self.panel.moveCursor(QTextCursor.MoveOperation.End)
+        self.panel.ensureCursorVisible()
         bar = self.panel.verticalScrollBar()
         bar.setValue(bar.maximum())

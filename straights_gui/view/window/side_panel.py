@@ -49,7 +49,7 @@ class SidePanel(QWidget):
     visibility_changed = Signal(bool)
 
     def __init__(self, table: TableView, *, side: Side = Side.RIGHT, may_grow: bool = True) -> None:
-        super().__init__(table.viewport())
+        super().__init__(table)  # until it has content: `viewport` is slow before the first paint
         self.side, self.may_grow = side, may_grow
         self.is_open = False
         self._table, self._motion = table, Motion()
@@ -89,6 +89,7 @@ class SidePanel(QWidget):
         """Show a widget below the heading; where it has too little room, it can be scrolled."""
         from straights_gui.view.window.side_panel_frame import SidePanelFrame  # seldom needed
 
+        self.setParent(self._table.viewport())
         self._frame = SidePanelFrame(self, content)
         self._frame.set_title(self.windowTitle())
         self._frame.close_button.clicked.connect(self.close)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from straights_gui.view.style.hit_size import SMALLEST
@@ -40,6 +40,34 @@ class CloseButton(QToolButton):
         painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
 
 
+class _Holder(QWidget):
+    """Gives the content its least size: a scroll area would give it the height that it would like."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        content.setParent(self)
+
+    def sizeHint(self) -> QSize:
+        """That of the content."""
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the content."""
+        return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the content fill it."""
+        super().resizeEvent(event)
+        self._content.setGeometry(self.rect())
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on that the content wants another size."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
 class SidePanelFrame:
     """The widgets of a side panel.
 
@@ -63,10 +91,11 @@ class SidePanelFrame:
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
-        self._area.setWidget(content)
-        content.installEventFilter(panel)
-        self._area.viewport().installEventFilter(panel)
-        content.setAutoFillBackground(False)  # QScrollArea has changed it
+        holder = _Holder(content)
+        self._area.setWidget(holder)
+        holder.setAutoFillBackground(False)  # which the area has set
+        holder.installEventFilter(panel)
+        content.show()
         self._heading = QHBoxLayout()
         self._heading.setContentsMargins(_MARGIN, 2, 0, 2)
         self._heading.addWidget(self.title, 1)
@@ -82,7 +111,7 @@ class SidePanelFrame:
         self.title.setText(title)
 
     def set_margins(self, left: int, right: int) -> None:
-        """Leave so many pixels at the sides to the panel's edge or shadow."""
+        """Leave these widths at the sides, in pixels, to the panel's edge or shadow."""
         self._column.setContentsMargins(left, _TOP, right, 0)
 
     def take_focus(self) -> None:

@@ -109,8 +109,12 @@ class SidePanels(QObject):
         return [panel for panel in self._panels if panel in fitting]
 
     def _width(self, side: Side, *, is_least: bool = False) -> int:
-        sizes = (panel.least_size() if is_least else panel.usual_size() for panel in self._fitting(side))
-        return max((size.width() for size in sizes), default=0)
+        widths = []
+        for panel in self._fitting(side):
+            least = panel.least_size()
+            bar = _bar_width(panel) if least.height() > self._table.height() else 0
+            widths.append((least if is_least else panel.usual_size()).width() + bar)
+        return max(widths, default=0)
 
     def _arrange_side(self, side: Side, width: int, *, is_docked: bool) -> None:
         panels = self._fitting(side)
@@ -134,3 +138,10 @@ class SidePanels(QObject):
         for number, place in enumerate(growing if panels else ()):
             heights[place] += spare // len(growing) + (spare % len(growing) if number == 0 else 0)
         return heights
+
+
+def _bar_width(panel: SidePanel) -> int:
+    """How wide a scroll bar is."""
+    from PySide6.QtWidgets import QStyle  # a large class, not needed before the first paint
+
+    return panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

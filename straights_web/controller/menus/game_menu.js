@@ -73,7 +73,8 @@ export class GameMenu {
             this.notices.show(text);
             return;
         }
-        const link = { seed: state.seed, seats: state.players, limit: state.observation.score_limit };
+        const { seed, players, observation, reseed_each_round } = state;
+        const link = { seed, seats: players, limit: observation.score_limit, reseed: reseed_each_round };
         await share(writeLink(location.href, link), this.notices);
     }
 

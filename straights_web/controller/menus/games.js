@@ -95,12 +95,13 @@ export class Games {
     again() {
         const state = this.client.state;
         if (state === null || !state.players.includes(null)) return this.beginUsual();
-        const { observation, players } = state;
+        const { observation, players, reseed_each_round } = state;
         return this.begin({
             names: observation.seats.map(({ name }) => name),
             strategies: players,
             seed: null,
             score_limit: observation.score_limit,
+            reseed_each_round,
         });
     }
 
@@ -108,10 +109,11 @@ export class Games {
      * Begin the game of a link; who is not named there plays as usual.
      * @param {import("../play/address.js").AddressedGame} link
      */
-    beginLinked({ seed, seats, limit }) {
+    beginLinked({ seed, seats, limit, reseed }) {
         const usual = this.usual();
         const strategies = seats ?? [null, ...usual.opponents];
-        return this.begin({ names: usual.names, strategies, seed, score_limit: limit ?? usual.limit });
+        const score_limit = limit ?? usual.limit;
+        return this.begin({ names: usual.names, strategies, seed, score_limit, reseed_each_round: reseed });
     }
 
     /**
@@ -130,7 +132,7 @@ export class Games {
      */
     async openText(text) {
         const seed = /^\s*([+-]?\d{1,10})\s*$/.exec(text)?.[1];
-        if (seed !== undefined) return this.beginLinked({ seed: Number(seed), seats: null, limit: null });
+        if (seed !== undefined) return this.beginLinked({ seed: Number(seed), seats: null, limit: null, reseed: false });
         return this.#replace({ type: "open", text, record: null }, null);
     }
 

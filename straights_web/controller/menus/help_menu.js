@@ -3,6 +3,7 @@
 import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
+import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
@@ -21,6 +22,26 @@ export class HelpMenu {
     showRules() {
         const { state, hello } = this.client;
         return openRulesDialog(state?.observation.score_limit ?? /** @type {Hello} */ (hello).score_limit);
+    }
+
+    /**
+     * Tell a new player where the rules are, until the first move.
+     * @param {import("../../view/panels/notices.js").Notices} notices
+     */
+    offerRules(notices) {
+        const open = () => {
+            close();
+            void this.showRules();
+        };
+        const action = { label: translate("Actions", "&Rules"), click: open };
+        const close = notices.show(translate("Web", "New to Straights?"), { action });
+        const onEvents = (/** @type {Event} */ event) => {
+            const isOwnMove = /** @type {CustomEvent} */ (event).detail.n !== undefined;
+            if (!isOwnMove) return;
+            close();
+            this.client.removeEventListener("events", onEvents);
+        };
+        this.client.addEventListener("events", onEvents);
     }
 
     /** @param {readonly (readonly [string, string])[]} actions pairs of keys and what they do */

@@ -9,7 +9,7 @@ import { availableLanguages, chooseLanguage, currentLanguage, translate, useLang
  * @typedef {object} Adjustable what the settings change besides the look of the page
  * @property {{factor: number, pauseFactor: number}} motion
  * @property {number | null} speed what the address says of durations, which goes before
- * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void, setLargePrint: (isLargePrint: boolean) => void}} table
+ * @property {{setOrder: (order: "dealt" | "suits" | "ranks") => void}} table
  */
 
 const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
@@ -38,16 +38,10 @@ export class Settings extends EventTarget {
 
     apply() {
         const { preferences, adjustable } = this;
-        const root = document.documentElement;
-        root.dataset.table = preferences.get("table");
-        root.dataset.back = preferences.get("back");
-        root.dataset.scheme = preferences.get("scheme");
-        root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         if (adjustable.speed === null) {
             adjustable.motion.factor = factor(preferences.get("speed"));
             adjustable.motion.pauseFactor = factor(preferences.get("pause"));
         }
-        adjustable.table.setLargePrint(preferences.get("largePrint"));
         adjustable.table.setOrder(/** @type {"dealt" | "suits" | "ranks"} */ (preferences.get("order")));
     }
 
@@ -81,16 +75,18 @@ export class Settings extends EventTarget {
                 current: this.preferences.get("language"),
                 choose: (code) => void this.#useLanguage(code),
             },
-            this.#option("segments", "scheme", translate("AppearanceGallery", "Light and dark"), {
+            this.#option("scheme", translate("AppearanceGallery", "Light and dark"), {
                 system: translate("Settings", "Follow system"),
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
-            this.#option("swatches", "table", translate("AppearanceGallery", "Table"), {
-                green: translate("Appearance", "Green felt"),
-                blue: translate("Appearance", "Midnight felt"),
-                burgundy: translate("Appearance", "Plain"),
+            this.#pictures("table", translate("AppearanceGallery", "Table"), {
+                felt: translate("Appearance", "Green felt"),
+                midnight: translate("Appearance", "Midnight felt"),
+                linen: translate("Appearance", "Linen"),
+                wood: translate("Appearance", "Wood"),
                 slate: translate("Appearance", "Slate"),
+                plain: translate("Appearance", "Plain"),
             }),
         ];
     }
@@ -98,15 +94,26 @@ export class Settings extends EventTarget {
     /** @returns {Group["fields"]} */
     #cards() {
         return [
-            this.#option("swatches", "back", translate("AppearanceGallery", "Backs"), {
-                blue: translate("Web", "Blue"),
-                red: translate("Web", "Red"),
-                green: translate("Web", "Green"),
-                plum: translate("Web", "Plum"),
+            this.#pictures("faces", translate("AppearanceGallery", "Faces"), {
+                classic: translate("Appearance", "Classic"),
+                large: translate("Appearance", "Large index"),
+                "four-colour": translate("Appearance", "Four colours"),
+                contrast: translate("Appearance", "High contrast"),
+                minimal: translate("Appearance", "Minimal"),
+                engraved: translate("Appearance", "Engraved"),
             }),
             this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit")),
-            this.#switch("largePrint", translate("Appearance", "Large index")),
-            this.#option("segments", "order", translate("Settings", "Sort &hand"), {
+            this.#pictures("back", translate("AppearanceGallery", "Backs"), {
+                lattice: translate("Appearance", "Lattice"),
+                scales: translate("Appearance", "Scales"),
+                botanical: translate("Appearance", "Leaves"),
+                stripes: translate("Appearance", "Stripes"),
+                waves: translate("Appearance", "Waves"),
+                stars: translate("Appearance", "Stars"),
+                deco: translate("Appearance", "Art deco"),
+                rosette: translate("Appearance", "Rosette"),
+            }),
+            this.#option("order", translate("Settings", "Sort &hand"), {
                 dealt: translate("Settings", "As dealt"),
                 suits: translate("Settings", "By suit"),
                 ranks: translate("Settings", "By rank"),
@@ -123,26 +130,44 @@ export class Settings extends EventTarget {
             "at-once": translate("Settings", "Instant"),
         };
         return [
-            this.#option("segments", "speed", translate("Settings", "&Animation speed"), speeds),
-            this.#option("segments", "pause", translate("Settings", "Computer &speed"), speeds),
+            this.#option("speed", translate("Settings", "&Animation speed"), speeds),
+            this.#option("pause", translate("Settings", "Computer &speed"), speeds),
         ];
     }
 
     /**
-     * @param {"segments" | "swatches"} kind
-     * @param {"scheme" | "table" | "back" | "order" | "speed" | "pause"} key
+     * @param {"scheme" | "order" | "speed" | "pause"} key
      * @param {string} label
      * @param {Record<string, string>} names of the values
      * @returns {Group["fields"][number]}
      */
-    #option(kind, key, label, names) {
-        const choices = Object.entries(names).map(([value, name]) => ({ value, label: name }));
-        const choose = (/** @type {string} */ value) => this.preferences.set(key, value);
-        return { kind, name: key, label, choices, current: this.preferences.get(key), choose };
+    #option(key, label, names) {
+        return { kind: "segments", ...this.#choice(key, label, names) };
     }
 
     /**
-     * @param {"fourColours" | "largePrint"} key
+     * @param {"table" | "faces" | "back"} key
+     * @param {string} label
+     * @param {Record<string, string>} names of the designs
+     * @returns {Group["fields"][number]}
+     */
+    #pictures(key, label, names) {
+        return { kind: "pictures", name: key, ...this.#choice(key, label, names) };
+    }
+
+    /**
+     * @param {"scheme" | "order" | "speed" | "pause" | "table" | "faces" | "back"} key
+     * @param {string} label
+     * @param {Record<string, string>} names
+     */
+    #choice(key, label, names) {
+        const choices = Object.entries(names).map(([value, name]) => ({ value, label: name }));
+        const choose = (/** @type {string} */ value) => this.preferences.set(key, value);
+        return { label, choices, current: this.preferences.get(key), choose };
+    }
+
+    /**
+     * @param {"fourColours"} key
      * @param {string} label
      * @returns {Group["fields"][number]}
      */

@@ -49,7 +49,7 @@ const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], 
 const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 
 /** The style of what is seen only later: it does not hold up the table. */
-const STYLES = ["dialogs.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
+const STYLES = ["dialogs.css", "fields.css", "menu.css", "dialog_contents.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
 
 /**
  * Opens what is kept while the engine loads; the rest waits for the table.
@@ -67,7 +67,9 @@ export async function startShell(page) {
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
+    const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
+    if (isFirstVisit) shell.help.offerRules(notices);
     followLinks();
     void page.updates.install();
 }
@@ -95,9 +97,9 @@ export class Shell {
         this.replay = new Replay(client, table, player, panels);
         this.statistics = new StatisticsPanel(client, statistics, games.saved, notices);
         this.panels = {
-            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerDock", "Card tracker")),
-            log: new Panel(panels, "log-panel", () => translate("LogDock", "Game log")),
-            race: new Panel(panels, "race-panel", () => translate("ScoreRaceDock", "Score race")),
+            tracker: new Panel(panels, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
+            log: new Panel(panels, "log-panel", () => translate("LogPanel", "Game log")),
+            race: new Panel(panels, "race-panel", () => translate("ScoreRaceSidePanel", "Score race")),
         };
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);

@@ -88,7 +88,7 @@ async function countUp(after, seat, row, delay, table, motion, isCurrent) {
     const field = row.querySelector(".result-gained");
     const gained = after.results.at(-1)?.gained[seat] ?? 0;
     const score = after.seats[seat]?.score ?? 0;
-    const text = translate("RoundResult", "+{points}");
+    const text = translate("Web", "+{points}");
     const show = (/** @type {number} */ points) => {
         if (field !== null && isCurrent()) {
             field.textContent = fill(text, { points: formatNumber(points) });

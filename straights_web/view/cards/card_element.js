@@ -1,24 +1,9 @@
-/** Cards as elements: buttons in the hand, pictures on the table, both drawn from the sprite of the card faces. */
+/** Cards as elements: buttons in the hand, pictures on the table, both their faces drawn from the sprite. */
 
 import { element, svg } from "../elements.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("./face_size.js").FaceSize} FaceSize */
-
-const SPRITE = new URL("../../resources/cards.svg", import.meta.url);
-export const BACK = "back";
-
-/** Put the drawings of the cards into the page, where `<use>` finds them. */
-export async function loadCards() {
-    const answer = await fetch(SPRITE);
-    if (!answer.ok) {
-        throw new Error(`cards.svg: ${answer.status}`);
-    }
-    const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-    sprite.setAttribute("aria-hidden", "true");
-    sprite.classList.add("sprite");
-    document.body.append(document.importNode(sprite, true));
-}
 
 /**
  * A drawing of the sprite, by its name.
@@ -40,7 +25,7 @@ export function cardButton(card, size) {
 
 /** A card whose face nobody may see. */
 export function cardBack() {
-    return element("span", { class: "card card-back" }, drawing(BACK));
+    return element("span", { class: "card card-back" });
 }
 
 /**
@@ -60,7 +45,7 @@ export function cardPicture(card, name, size) {
  * @param {FaceSize} size
  */
 export function flyingCard(card, size) {
-    const back = element("span", { class: "card flying-back" }, drawing(BACK));
+    const back = element("span", { class: "card card-back flying-back" });
     const inner = element("span", { class: "flying-sides" }, back);
     if (card !== null) {
         inner.prepend(element("span", { class: "card flying-face" }, drawing(card + size)));

@@ -10,11 +10,11 @@ const LARGE_BELOW = 56;
 /**
  * The face for a card of a width in CSS pixels.
  * @param {number} width
- * @param {{isOnTable: boolean, isLargePrint: boolean}} options
+ * @param {{isOnTable: boolean}} options
  * @returns {FaceSize}
  */
-export function faceSize(width, { isOnTable, isLargePrint }) {
-    if (isLargePrint || (isOnTable && width < LARGE_BELOW)) {
+export function faceSize(width, { isOnTable }) {
+    if (isOnTable && width < LARGE_BELOW) {
         return "-large";
     }
     return width < (isOnTable ? SIMPLE_ON_TABLE_BELOW : SIMPLE_BELOW) ? "-small" : "";

@@ -24,7 +24,7 @@ export function openAboutDialog({ program, licences, copy }) {
         ],
         buttons: [
             { label: translate("AboutDialog", "C&opy version information"), click: () => copy(report) },
-            { label: translate("Web", "Close"), kind: "main" },
+            { label: translate("CloseButton", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

@@ -32,7 +32,7 @@ export class Dialog {
         if (this.body.querySelector("button, input, select, textarea, summary, a") === null) this.body.tabIndex = 0;
         this.footer = element("footer", { class: "dialog-buttons" });
         this.setButtons(buttons);
-        const close = translate("Web", "Close");
+        const close = translate("CloseButton", "Close");
         this.element = element(
             "dialog",
             { class: `dialog ${kind}`, "aria-labelledby": id, keydown: (event) => this.#onKey(event) },
@@ -139,7 +139,7 @@ export async function confirm({ title, text, yes, isDangerous = false }) {
         body: [element("p", {}, text)],
         kind: "small",
         buttons: [
-            { label: translate("Web", "Cancel") },
+            { label: translate("Badges", "Cancel") },
             { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
         ],
     });

@@ -52,7 +52,7 @@ export class NewGameDialog {
             kind: "new-game",
             body: [this.#own(), this.#opponentFields(), this.#lengthFields(), this.#dealFields(), this.problem],
             buttons: [
-                { label: translate("Web", "Cancel") },
+                { label: translate("Badges", "Cancel") },
                 { label: translate("NewGameDialog", "Deal"), kind: "main", click: () => this.#deal() },
             ],
         });

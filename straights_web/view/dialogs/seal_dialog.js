@@ -30,7 +30,7 @@ export function openSealDialog({ seal, seed, salt }) {
         ],
         buttons: [
             ...(seed === null ? [] : [{ label: translate("SealDialog", "Check"), click: () => void check() }]),
-            { label: translate("Web", "Close"), kind: "main" },
+            { label: translate("CloseButton", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

@@ -9,9 +9,11 @@ import { labelled, segments, select, toggle } from "./fields.js";
 /**
  * @typedef {{kind: "segments" | "select", label: string, choices: Choice[], current: string, choose: (value: string) => void}} Option
  * @typedef {{kind: "toggle", label: string, isOn: boolean, choose: (isOn: boolean) => void}} Switch
- * @typedef {{kind: "swatches", label: string, name: string, choices: Choice[], current: string, choose: (value: string) => void}} Swatches
- * @typedef {{title: string, fields: (Option | Switch | Swatches)[]}} Group
+ * @typedef {{kind: "pictures", label: string, name: "table" | "faces" | "back", choices: Choice[], current: string, choose: (value: string) => void}} Pictures
+ * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
  */
+
+const PREVIEWS = new URL("../../resources/previews/", import.meta.url);
 
 export class SettingsDialog {
     /** @param {() => Group[]} groups the choices as they are now, in the current language */
@@ -50,7 +52,7 @@ export class SettingsDialog {
     }
 }
 
-/** @param {Option | Switch | Swatches} field */
+/** @param {Option | Switch | Pictures} field */
 function fieldOf(field) {
     switch (field.kind) {
         case "toggle":
@@ -59,11 +61,21 @@ function fieldOf(field) {
             return segments(field.label, field.choices, field.current, field.choose);
         case "select":
             return labelled(field.label, select(field.choices, field.current, field.choose));
-        case "swatches": {
-            const made = segments(field.label, field.choices, field.current, field.choose);
-            made.classList.add("swatches");
-            for (const input of made.querySelectorAll("input")) input.dataset.swatch = `${field.name}-${input.value}`;
-            return made;
-        }
+        case "pictures":
+            return pictures(field);
     }
+}
+
+/**
+ * Designs, each with its picture above its name.
+ * @param {Pictures} field
+ */
+function pictures({ label, name, choices, current, choose }) {
+    const made = segments(label, choices, current, choose);
+    made.classList.add("pictures", `pictures-${name}`);
+    for (const input of made.querySelectorAll("input")) {
+        const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);
+        input.nextElementSibling?.prepend(element("img", { src: href, alt: "" }));
+    }
+    return made;
 }

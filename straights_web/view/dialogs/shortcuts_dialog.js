@@ -28,9 +28,9 @@ function cardKeys() {
             translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
         ],
         [translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")],
-        [translate("Shortcuts", "Esc"), translate("Web", "Cancel")],
+        [translate("Shortcuts", "Esc"), translate("Badges", "Cancel")],
         [translate("Shortcuts", "Tab"), translate("Shortcuts", "Move from card to card, then to the buttons")],
-        [translate("Web", "Space"), translate("Web", "Show at once what is moving")],
+        [translate("Shortcuts", "Space"), translate("Web", "Show at once what is moving")],
         ["F9", withoutEllipsis(translate("Actions", "&Read table aloud"))],
     ];
 }

@@ -42,7 +42,7 @@ export class StatisticsDialog {
             buttons: [
                 { label: translate("StatisticsDialog", "&Reset"), click: () => void this.#reset() },
                 { label: translate("StatisticsDialog", "&Export…"), click: () => actions.export() },
-                { label: translate("Web", "Close"), kind: "main" },
+                { label: translate("CloseButton", "Close"), kind: "main" },
             ],
         });
         this.refresh();

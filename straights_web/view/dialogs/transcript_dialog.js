@@ -33,7 +33,7 @@ export function openTranscriptDialog(transcript, { copy, save }) {
             { label: translate("ConsoleDialog", "Copy input"), click: () => copy(transcript.input) },
             { label: translate("ConsoleDialog", "Copy output"), click: () => copy(transcript.output) },
             { label: translate("ConsoleDialog", "&Save…"), click: () => save(transcript) },
-            { label: translate("Web", "Close"), kind: "main" },
+            { label: translate("CloseButton", "Close"), kind: "main" },
         ],
     });
     return dialog.open();

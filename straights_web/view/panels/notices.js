@@ -1,10 +1,12 @@
 /** Sentences over the board that go by themselves, or stay with a button until the player answers. */
 
-import { element, region } from "../elements.js";
+import { element, region, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
 const SHOWN = 8000;
+/** Pixels that two lines of a sentence need. */
+const ROOM = 72;
 
 export class Notices {
     constructor() {
@@ -14,15 +16,17 @@ export class Notices {
         // It does not bubble; and it comes before the dialog takes away what is in it.
         document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
         addEventListener("resize", () => this.#place());
+        new MutationObserver(() => this.#place()).observe(region("result"), { attributeFilter: ["hidden"] });
     }
 
     /**
      * @param {string} text
      * @param {{action?: {label: string, click: () => void}, stays?: boolean}} [options] with an action it stays, too
+     * @returns {() => void} takes it away
      */
     show(text, { action, stays = false } = {}) {
-        if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return;
-        const close = translate("Web", "Close");
+        if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
+        const close = translate("CloseButton", "Close");
         const notice = element(
             "div",
             { class: "notice", "data-text": text },
@@ -40,6 +44,7 @@ export class Notices {
         this.root.append(notice);
         this.#raise();
         if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
+        return () => this.#remove(notice);
     }
 
     /**
@@ -57,14 +62,25 @@ export class Notices {
         if (this.root.childElementCount > 0) this.#raise();
     }
 
-    /** At the lower edge of the board, and above the message below it, where neither the seats nor the hand are covered; see the style. */
+    /**
+     * At the lower edge of the board, and above the message below it, where neither the seats nor the hand are
+     * covered. While a result is shown, below it, or where there is no room over its title and the seats above it; see the style.
+     */
     #place() {
-        const board = region("table").getBoundingClientRect();
-        const bottom = Math.max(board.bottom, region("message").getBoundingClientRect().top);
-        const edges = { bottom: innerHeight - bottom, left: board.left, right: innerWidth - board.right };
-        for (const [edge, distance] of Object.entries(edges)) {
+        const result = region("result");
+        const isAbove = !result.hidden && innerHeight - result.getBoundingClientRect().bottom < ROOM;
+        const { left, right, bottom } = (isAbove && result.querySelector("h2") || region("table")).getBoundingClientRect();
+        const lowest = Math.max(bottom, region("message").getBoundingClientRect().top);
+        const distances = {
+            top: region("felt").getBoundingClientRect().top,
+            bottom: result.hidden ? innerHeight - lowest : 0,
+            left,
+            right: innerWidth - right,
+        };
+        for (const [edge, distance] of Object.entries(distances)) {
             this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
         }
+        setAttribute(this.root, "data-edge", result.hidden ? null : isAbove ? "top" : "bottom");
     }
 
     /** Show it above all else. */

@@ -63,7 +63,7 @@ export class Panel extends EventTarget {
 
     retranslate() {
         this.heading.textContent = this.title();
-        this.closeButton.setAttribute("aria-label", translate("Web", "Close"));
+        this.closeButton.setAttribute("aria-label", translate("CloseButton", "Close"));
     }
 
     /** @param {KeyboardEvent} event */

@@ -94,7 +94,7 @@ function makeRow(observation, result, seat, size) {
     const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card), size));
     const strip = element("div", { class: "result-cards" }, ...cards);
     strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
-    const gained = fill(translate("RoundResult", "+{points}"), { points: result.gained[seat] ?? 0 });
+    const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
     return element(
         "div",
         { class: "result-row", role: "group", "data-result": seat, "data-winner": observation.winners.includes(seat) },

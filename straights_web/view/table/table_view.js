@@ -35,7 +35,6 @@ export class TableView {
         /** @type {Observation | null} what is drawn */
         this.observation = null;
         this.bottom = 0;
-        this.isLargePrint = false;
         new ResizeObserver(() => this.#fitFaces()).observe(this.root);
     }
 
@@ -80,12 +79,6 @@ export class TableView {
             this.hand.order = order;
             this.redraw();
         }
-    }
-
-    /** @param {boolean} isLargePrint whether all cards bear one large index */
-    setLargePrint(isLargePrint) {
-        this.isLargePrint = isLargePrint;
-        this.#fitFaces();
     }
 
     /**
@@ -141,12 +134,11 @@ export class TableView {
 
     /** Choose faces that are legible at the size of the cards. */
     #fitFaces() {
-        const { isLargePrint } = this;
         const width = (/** @type {string} */ name) =>
             Number.parseFloat(getComputedStyle(this.layout).getPropertyValue(name));
-        useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false, isLargePrint }));
-        useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true, isLargePrint }));
-        useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true, isLargePrint }));
+        useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false }));
+        useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true }));
+        useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true }));
     }
 
     /**

@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QApplication,
 )
 
 from engine.straights.player import Human
+from straights_gui.view.style.fonts import text_font
 from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
@@ -151,3 +153,24 @@ def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
     ):
         assert pixmap.devicePixelRatio() == pytest.approx(ratio)
         assert pixmap.width() == pytest.approx(pixmap.deviceIndependentSize().width() * ratio, abs=1)
+
+
+def test_a_long_message_keeps_its_size_on_two_lines_of_one_width(seating: Seating) -> None:
+    """A sentence too wide for the table is not squeezed, and its last word does not stand alone."""
+    player = my_turn(seating, (1024, 700))
+    message = player.scene.message
+    message.show_text("One line.")
+    line = message.pixmap().deviceIndependentSize().height()
+    room = player.scene.geometry.message.width()
+    text = "and".join([" words "] * 12)
+    font = text_font(player.scene.geometry.line)
+    while QFontMetricsF(font).horizontalAdvance(text) < 1.05 * room:
+        text += " more"
+    message.show_text(text)
+
+    size = message.pixmap().deviceIndependentSize()
+    assert line < size.height()
+    assert size.width() < 0.7 * room
+    assert message.mapToScene(message.boundingRect()).boundingRect().bottom() < min(
+        item.sceneBoundingRect().top() for item in player.scene.hand.items
+    )

@@ -1,12 +1,14 @@
 """Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
 from straights_gui.model.preferences import Order, Speed
+from straights_gui.view.cards.faces import SIMPLE_BELOW
+from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.text.hint_text import advice_text, bars_text
 from straights_gui.view.text.table_text import card_label
 from tests.support.window.player import (
@@ -92,6 +94,38 @@ def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating
     player.until_my_turn()
     ask_for_a_hint(player)
     assert bars_text() != status.currentMessage()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)])
+def test_no_mark_covers_an_index(seating: Seating, size: tuple[int, int]) -> None:
+    """What a card is can be read beside what it costs, also where the cards are small."""
+    player = seating(game_without_play(), size=size)
+    player.until_my_turn()
+    ask_for_a_hint(player)
+
+    for item in player.scene.hand.items:
+        assert item.is_marked
+        mark = item.childItems()[0].mapRectToParent(item.childItems()[0].boundingRect())
+        width, height = item.width, item.width * CARD_ASPECT
+        index = QRectF(-width / 2, -height / 2, 0.2 * width, 0.24 * height)
+        if width < SIMPLE_BELOW:
+            index.setSize(QSizeF(0.42, 0.4 * CARD_ASPECT) * width)
+        assert not mark.intersects(index)
+
+
+def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seating: Seating) -> None:
+    """The reasons follow the sentence, not whatever stood there meanwhile."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    ask_for_a_hint(player)
+    sentence = player.scene.message.text
+    player.key(Qt.Key.Key_H)
+    why = player.scene.message.text
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_H)
+
+    assert why != sentence
+    assert sentence == player.scene.message.text
 
 
 def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
@@ -189,7 +223,7 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
 
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:
-    """Whoever has seen another hand cannot unsee it: the round does not count."""
+    """The hand of another seat was seen: the round does not count."""
     player = seating(counted_game())
     player.until_my_turn()
     player.play_by_dragging()

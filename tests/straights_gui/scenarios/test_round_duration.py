@@ -30,7 +30,7 @@ def test_a_round_is_over_in_time(qtbot: QtBot, tmp_path: Path, speed: Speed, sec
 
 
 def test_the_first_own_turn_comes_soon(qtbot: QtBot, tmp_path: Path) -> None:
-    """Within 2.1 seconds of the deal's beginning, whoever holds the seven of spades."""
+    """Within 2.1 seconds of the deal's beginning, whichever seat holds the seven of spades."""
     turns = [each.first_turn for each in measure(Speed.NORMAL, tmp_path)]
 
     assert max(turns) <= 2.1

@@ -13,6 +13,12 @@ WAYS: dict[str, Callable[[Player], object]] = {
 }
 
 
+def is_waiting_for_me(player: Player) -> bool:
+    """Whether it is the player's turn, and nothing is skipped any more."""
+    is_settled = player.program.game.is_settled and player.observation.is_my_turn
+    return is_settled and not player.program.motion.is_skipping
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> None:
     """From the deal straight to the first own turn, without waiting for any clock."""
@@ -20,9 +26,8 @@ def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> N
     player.until(player.program.motion.is_running)
 
     WAYS[way](player)
-    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+    player.until(lambda: is_waiting_for_me(player))
 
-    assert not player.program.motion.is_skipping
     assert not player.program.game.may_skip()
     player.program.motion.finish()
 
@@ -37,7 +42,7 @@ def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) ->
     assert player.program.game.may_skip()
 
     WAYS[way](player)
-    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+    player.until(lambda: is_waiting_for_me(player))
 
     assert set(player.observation.table.cards()) == set(player.scene.board)
     player.program.motion.finish()
@@ -78,7 +83,7 @@ def test_space_does_not_queue_a_card_that_was_chosen_meanwhile(seating: Seating)
     chosen = player.scene.hand.chosen
 
     player.key(Qt.Key.Key_Space)
-    player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
+    player.until(lambda: is_waiting_for_me(player))
 
     assert chosen in player.scene.hand.cards
     assert 1 == player.count_moves()

@@ -13,7 +13,7 @@ from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 
-GAME = "/index.html?seed=44&seats=human,first-legal,first-legal,first-legal&speed=0&lang=en"
+GAME = "/index.html?seed=44&seats=human,first-legal,first-legal,first-legal&speed=0&lang="
 WAIT_FOR_REASON = """() => new Promise((resolve) => {
     const look = () => {
         const reason = document.querySelector(".loading-reason");
@@ -47,13 +47,13 @@ def copy(tmp_path: Path) -> Path:
     return folder
 
 
-def reason_of(browser: Browser, folder: Path) -> str:
+def reason_of(browser: Browser, folder: Path, language: str = "en") -> str:
     """What the page says, or nothing once a game can be played."""
     with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
         for expected in ("404", "console", "exception"):
             visitor.expect(expected)
         tab = visitor.open_page().tab
-        tab.go(server.origin + GAME)
+        tab.go(server.origin + GAME + language)
         return str(tab.run(WAIT_FOR_REASON))
 
 
@@ -78,9 +78,32 @@ def test_a_damaged_engine_is_told(
 
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
     """The engine alone makes no game."""
-    remove(copy / "resources/cards.svg")
+    remove(copy / "resources/cards-classic.svg")
 
     assert "could not be started" in reason_of(chromium_browser, copy)
+
+
+def garble(file: Path) -> None:
+    """As where a host has changed it on its way."""
+    file.write_text("export {", encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", ["main.js", "view/table/board.js", "view/text/translate.js"])
+@pytest.mark.parametrize("damage", [remove, garble])
+def test_a_page_without_one_of_its_modules_says_so(
+    browser: Browser, copy: Path, file: str, damage: Callable[[Path], None]
+) -> None:
+    """Nothing of the page runs then; and it may lack what would say so in another language."""
+    damage(copy / file)
+
+    assert "could not be started" in reason_of(browser, copy)
+
+
+def test_a_missing_module_is_told_in_the_players_language(chromium_browser: Browser, copy: Path) -> None:
+    """Where its texts can be loaded."""
+    remove(copy / "view/table/board.js")
+
+    assert "konnte nicht gestartet werden" in reason_of(chromium_browser, copy, language="de")
 
 
 def test_a_page_without_its_languages_is_english(chromium_browser: Browser, copy: Path) -> None:

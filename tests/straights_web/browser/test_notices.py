@@ -1,11 +1,22 @@
-"""What is said over the table is said over dialogs, too, to everybody."""
+"""What is said over the table is said over dialogs, too, to everybody, and covers nothing to be read."""
+
+from collections.abc import Callable
 
 import pytest
 
-from tests.support.web.game_page import GamePage
+from tests.support.web.browsers import Options
+from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 COPY = "dialog[open] .dialog-buttons button:not(.main)"
+COVERED = """() => {
+    const { left, right, top, bottom } = document.querySelector(".notice").getBoundingClientRect();
+    return [...document.querySelectorAll(".result-row, .result .primary, .toolbar button")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    }).map((each) => each.textContent);
+}"""
 
 
 def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
@@ -18,5 +29,34 @@ def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
     page.click("dialog[open] .dialog-buttons .main")
     page.until_shown("body > [role=status] .notice")
     page.click(".notice .icon-button")
+
+    assert 0 == page.tab.run("() => document.querySelectorAll('.notice').length")
+
+
+@pytest.mark.parametrize("width, height", [(1366, 768), (360, 640), (640, 360)])
+def test_what_is_said_covers_no_row_of_a_result(
+    visit: Callable[[Options], Visitor], width: int, height: int
+) -> None:
+    """Somebody is reading it for as long as the sentence stands there."""
+    page = visit(Options(width, height)).open_page()
+    look = page.start()
+    while look.state != "round-end":
+        page.click(hand_card(look.usable[0]))
+        look = page.until_used(look.usable[0])
+    page.choose("share")
+    page.until_shown("body > [role=status] .notice")
+
+    assert [] == page.tab.run(COVERED)
+
+
+def test_a_new_player_is_told_where_the_rules_are(page: GamePage) -> None:
+    """At the first visit, and not at the next one."""
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until("turn", "discard")
+    page.until_shown(".notice")
+    page.click(".notice .button", "Rules")
+    page.until_shown("dialog[open] .rules")
+    page.tab.reload()
+    page.until("turn", "discard")
 
     assert 0 == page.tab.run("() => document.querySelectorAll('.notice').length")

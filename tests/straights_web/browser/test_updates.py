@@ -10,7 +10,7 @@ from tests.support.paths import ROOT
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
-from web import service_worker
+from web.page import service_worker
 
 pytestmark = pytest.mark.web
 

@@ -10,7 +10,7 @@ import pytest
 from tests.support.paths import GOLDEN
 from tests.support.web import engine_results
 from tests.support.web.engine_in_node import ENGINE, call_in_page
-from web import engine_files
+from web.engine import engine_files
 
 pytestmark = pytest.mark.web
 

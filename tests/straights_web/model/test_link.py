@@ -24,7 +24,8 @@ def read(hash_text: str, search: str = "") -> object:
 
 def test_a_link_names_seed_seats_and_limit() -> None:
     """A human is nobody's strategy."""
-    expected = {"seed": 44, "seats": [None, "expert", "first-legal", "expert"], "limit": 0}
+    seats = [None, "expert", "first-legal", "expert"]
+    expected = {"seed": 44, "seats": seats, "limit": 0, "reseed": False}
     fields = "seed=44&seats=human,expert,first-legal,expert&limit=0"
     assert expected == read(f"#{fields}")
     assert expected == read("", f"?{fields}")
@@ -32,7 +33,7 @@ def test_a_link_names_seed_seats_and_limit() -> None:
 
 def test_what_a_link_does_not_say_is_left_open() -> None:
     """An address without a seed names no game."""
-    assert {"seed": -7, "seats": None, "limit": None} == read("#seed=-7")
+    assert {"seed": -7, "seats": None, "limit": None, "reseed": False} == read("#seed=-7")
     assert read("") is None
     assert read("#top", "?lang=de") is None
 
@@ -50,6 +51,8 @@ def test_what_a_link_does_not_say_is_left_open() -> None:
         ("#seed=1&limit=-1", "limit"),
         ("#seed=1&limit=1.5", "limit"),
         ("#seed=1&limit=501", "limit"),
+        ("#seed=1&reseed=2", "reseed"),
+        ("#seed=1&reseed=yes", "reseed"),
         ("#seed=1&x=" + "x" * 3000, "seed"),
     ],
 )
@@ -61,10 +64,10 @@ def test_what_cannot_be_is_refused(address: str, field: str) -> None:
 def test_a_written_link_is_read_as_the_same_game() -> None:
     """The address's own search and hash are not handed on."""
     script = """
-    const game = { seed: 5, seats: [null, "expert", "expert", "expert"], limit: 80 };
+    const game = { seed: 5, seats: [null, "expert", "expert", "expert"], limit: 80, reseed: true };
     const link = writeLink("https://example.org/play/?lang=de#old", game);
     answer([link, read(new URL(link).hash)]);
     """
-    link = "https://example.org/play/#seed=5&seats=human,expert,expert,expert&limit=80"
-    game = {"seed": 5, "seats": [None, "expert", "expert", "expert"], "limit": 80}
+    link = "https://example.org/play/#seed=5&seats=human,expert,expert,expert&limit=80&reseed=1"
+    game = {"seed": 5, "seats": [None, "expert", "expert", "expert"], "limit": 80, "reseed": True}
     assert [link, game] == evaluate(START + script)

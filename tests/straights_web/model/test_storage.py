@@ -38,7 +38,38 @@ def test_a_preference_is_kept_by_its_name() -> None:
     const other = new Preferences(storageOf(texts));
     answer([other.get("table"), other.get("fourColours"), other.get("limit"), other.get("back")]);
     """
-    assert ["slate", True, 150, "blue"] == evaluate(PREFERENCES + script)
+    assert ["slate", True, 150, "lattice"] == evaluate(PREFERENCES + script)
+
+
+def test_designs_that_an_earlier_version_kept_have_their_names_of_today() -> None:
+    """As in the window: colours became tables and backs, and large print became one of the faces."""
+    script = """
+    const shown = (table, back, largePrint) => {
+        const kept = { "straights.table": table, "straights.back": back, "straights.largePrint": largePrint };
+        const read = new Preferences(storageOf(kept));
+        return ["table", "back", "faces"].map((key) => read.get(key)).join(" ");
+    };
+    answer([
+        shown("green", "blue", "true"), shown("blue", "red", "false"),
+        shown("burgundy", "green"), shown("slate", "plum"),
+    ]);
+    """
+    expected = [
+        "felt lattice large",
+        "midnight scales classic",
+        "plain botanical classic",
+        "slate stripes classic",
+    ]
+    assert expected == evaluate(PREFERENCES + script)
+
+
+def test_faces_that_were_chosen_since_go_before_large_print() -> None:
+    """What the earlier version kept is still there."""
+    script = """
+    const kept = { "straights.largePrint": "true", "straights.faces": "engraved" };
+    answer(new Preferences(storageOf(kept)).get("faces"));
+    """
+    assert "engraved" == evaluate(PREFERENCES + script)
 
 
 def test_a_value_that_cannot_be_counts_as_not_chosen() -> None:
@@ -50,7 +81,7 @@ def test_a_value_that_cannot_be_counts_as_not_chosen() -> None:
     }));
     answer([read.get("table"), read.get("limit"), read.get("fourColours"), read.get("names")]);
     """
-    assert ["green", -1, False, ""] == evaluate(PREFERENCES + script)
+    assert ["felt", -1, False, ""] == evaluate(PREFERENCES + script)
 
 
 def test_refused_storage_is_told_once_and_preferences_work() -> None:

@@ -35,6 +35,7 @@ class KeyboardInput(QObject):
         cancelled: the player pressed Escape.
         rank_typed: a rank waits for its suit; None when it no longer does.
         skipped: the player wants everything that moves to be over.
+        uses_escape: whether Escape means something to who listens to `cancelled`, whatever is chosen.
         may_skip: whether Space means `skipped`; otherwise it uses the chosen card, as Enter does.
     """
 
@@ -47,6 +48,7 @@ class KeyboardInput(QObject):
     def __init__(self, hand: Hand) -> None:
         super().__init__()
         self._hand = hand
+        self.uses_escape: Callable[[], bool] = lambda: False
         self.may_skip: Callable[[], bool] = lambda: False
         self._rank: Rank | None = None
 
@@ -77,7 +79,7 @@ class KeyboardInput(QObject):
         if key not in _MODIFIERS:
             self.cancel_typing()
         if key is Qt.Key.Key_Escape:
-            has_choice = self._hand.chosen is not None
+            has_choice = self._hand.chosen is not None or self.uses_escape()
             self.cancelled.emit()
             return was_typing or has_choice  # with nothing to cancel, the window may leave its full screen
         return self._choose_or_activate(key)

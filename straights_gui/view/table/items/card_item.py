@@ -99,7 +99,7 @@ class CardItem(QGraphicsPixmapItem):
         return self._mark is not None
 
     def mark(self, mark: QPixmap | None, tooltip: str = "") -> None:
-        """Show a mark at the upper edge, or none; the tooltip is that of the whole card."""
+        """Show a mark on the upper edge, above index and ring, or none; the tooltip is that of the card."""
         self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()
@@ -110,7 +110,7 @@ class CardItem(QGraphicsPixmapItem):
             size = mark.deviceIndependentSize()
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 + size.height() * 0.15)
+            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 - size.height())
 
     def set_pose(self, pose: Pose) -> None:
         """Take a pose at once."""

@@ -56,7 +56,7 @@ class LastPlayMark(QGraphicsPixmapItem):
             self.setPixmap(_paint(self.seat, width, ratio))
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
-        text = QCoreApplication.translate("LastPlayMark", "{name} played the {card}.")
+        text = QCoreApplication.translate("Recap", "{name} played the {card}.")
         self.setToolTip(text.replace("{name}", name).replace("{card}", card_name(card)))
         self.setPos(middle)
         self.setVisible(True)

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from engine.straights.observation import Observation
 
 
+_TWO_LINES_MORE = 0.6
+"""How much higher the background of two lines is, in lines; the margins around it have room for that."""
+
+
 class MessageItem(QGraphicsPixmapItem):
     """A sentence on a rounded background, as wide as it needs.
 
@@ -46,10 +50,10 @@ class MessageItem(QGraphicsPixmapItem):
             self.text, self._is_warning = text, warning
             self._render()
 
-    def show_for_now(self, text: str) -> None:
+    def show_for_now(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence until `show_lasting`, or until another is shown."""
         before = self._lasting or (self.text, self._is_warning)
-        self.show_text(text)
+        self.show_text(text, warning=warning)
         self._lasting = before
 
     def show_lasting(self) -> None:
@@ -57,6 +61,11 @@ class MessageItem(QGraphicsPixmapItem):
         if self._lasting is not None:
             text, warning = self._lasting
             self.show_text(text, warning=warning)
+
+    def end_warning(self) -> None:
+        """Show what stood here before a warning, unless something else does now."""
+        if self._is_warning:
+            self.show_lasting()
 
     def show_turn(self, observation: Observation) -> None:
         """Say what is to be done now, or that the demo does it."""
@@ -71,7 +80,8 @@ class MessageItem(QGraphicsPixmapItem):
         font, text = self._fitted(self._room.width() - 2 * padding - mark)
         widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in text.split("\n"))
         width = widest + 2 * padding + mark + 1.0
-        box = QRectF(0, 0, width, self._room.height())
+        height = self._room.height() + (_TWO_LINES_MORE * self._line if "\n" in text else 0.0)
+        box = QRectF(0, 0, width, height)
         pixmap = QPixmap((box.size() * self._ratio).toSize())
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -82,23 +92,19 @@ class MessageItem(QGraphicsPixmapItem):
         painter.setPen(QColor(theme().text))
         painter.drawText(box.adjusted(padding + mark, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
         painter.end()
-        self.setPos(QPointF(self._room.center().x() - width / 2, self._room.top()))
+        self.setPos(self._room.center() - box.center())
         self.setPixmap(pixmap)
 
     def _fitted(self, room: float) -> tuple[QFont, str]:
-        """The sentence on one line, or on two smaller ones, each at most as wide as the room."""
+        """The sentence on one line, or on two of about the same width; only then smaller, or cut."""
         font = text_font(self._line)
         if QFontMetricsF(font).horizontalAdvance(self.text) <= room:
             return font, self.text
-        font = text_font(self._line, factor=0.84)
-        metrics = QFontMetricsF(font)
-        words = self.text.split(" ")
-        count = len(words)
-        while count > 1 and metrics.horizontalAdvance(" ".join(words[:count])) > room:
-            count -= 1
-        lines = (" ".join(words[:count]), " ".join(words[count:]))
+        lines = _two_lines(self.text, QFontMetricsF(font))
+        if max(QFontMetricsF(font).horizontalAdvance(line) for line in lines) > room:
+            font = text_font(self._line, factor=0.84)
         elide = Qt.TextElideMode.ElideRight
-        return font, "\n".join(metrics.elidedText(line, elide, room) for line in lines if line)
+        return font, "\n".join(QFontMetricsF(font).elidedText(line, elide, room) for line in lines if line)
 
     def _paint_background(self, painter: QPainter, box: QRectF) -> None:
         """Paint the background, and for a warning an exclamation mark in a circle."""
@@ -117,3 +123,10 @@ class MessageItem(QGraphicsPixmapItem):
         painter.drawEllipse(middle, 0.55 * self._line, 0.55 * self._line)
         painter.drawLine(middle - QPointF(0, 0.28 * self._line), middle + QPointF(0, 0.04 * self._line))
         painter.drawPoint(middle + QPointF(0, 0.3 * self._line))
+
+
+def _two_lines(text: str, metrics: QFontMetricsF) -> tuple[str, str]:
+    """A sentence in two parts, so that the wider one is as narrow as can be."""
+    words = text.split(" ")
+    splits = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words) + 1)]
+    return min(splits, key=lambda lines: max(metrics.horizontalAdvance(line) for line in lines))

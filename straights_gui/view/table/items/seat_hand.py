@@ -13,6 +13,11 @@ from straights_gui.view.style.theme import theme
 _SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _PIP_LINES = 0.62
 _INDENT_LINES = 1.05
+_SYMBOL = 2
+"""How many ranks are as wide as the symbol of a suit and the gap beside it."""
+
+_SMALLEST_SPACED = 0.75
+"""The size, of the usual one, below which ranks stand without spaces rather than smaller."""
 
 
 def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
@@ -24,12 +29,15 @@ def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Car
 
 
 def paint_hand_wide(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
-    """Paint the suits in two columns."""
-    column, height = box.width() / 2, box.height() / 2
+    """Paint the suits in two columns, the wider one for the longer suits."""
+    held = [len([card for card in hand if card.suit is suit]) for suit in _SUIT_ORDER]
+    first, second = max(held[:2]) + _SYMBOL, max(held[2:]) + _SYMBOL
+    left, height = box.width() * first / (first + second), box.height() / 2
     for number, suit in enumerate(_SUIT_ORDER):
         across, down = divmod(number, 2)
-        corner = QPointF(box.left() + across * column, box.top() + down * height)
-        _paint_suit(painter, QRectF(corner.x(), corner.y(), column - 0.3 * line, height), line, suit, hand)
+        width = box.width() - left if across else left
+        corner = QPointF(box.left() + across * left, box.top() + down * height)
+        _paint_suit(painter, QRectF(corner.x(), corner.y(), width - 0.3 * line, height), line, suit, hand)
 
 
 def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: tuple[Card, ...]) -> None:
@@ -44,6 +52,9 @@ def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: t
     ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
     text = " ".join(rank.value for rank in ranks) or "\N{EN DASH}"
     room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
-    width = QFontMetricsF(text_font(line)).horizontalAdvance(text)
+    metrics = QFontMetricsF(text_font(line))
+    if room.width() < _SMALLEST_SPACED * metrics.horizontalAdvance(text):
+        text = text.replace(" ", "")
+    width = metrics.horizontalAdvance(text)
     size = line * min(1.0, room.width() / width) if width else line
     draw_text(painter, room, max(size, 0.6 * line), text)

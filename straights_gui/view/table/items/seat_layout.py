@@ -12,6 +12,8 @@ _WIDE = 2.2
 _LEAST_TALL = QSizeF(8.6, 7.4)
 _LEAST_ROWS = 3.0
 _LEAST_FAN = 6.0
+_LOWEST_FAN = 1.6
+_LOWEST_TALL_FAN = 1.15
 _LEAST_WIDE = 18.0
 _FULL_WIDE = 25.0
 _THREE_ROWS = 3.1
@@ -62,7 +64,7 @@ class SeatLayout:
     def open_hand(self) -> tuple[QRectF, QRectF]:
         """Where the name and the cards are when the hand lies open: beside the portrait or instead of it."""
         box = self.fan.united(self.score).united(self.round)
-        if self.has_fan:
+        if self.has_fan or self.form is Form.TALL:
             return self.name, box
         box = box.united(self.name)
         if self.form is Form.COMPACT:
@@ -73,7 +75,9 @@ class SeatLayout:
     @property
     def has_fan(self) -> bool:
         """Whether there is room for the backs themselves; otherwise one stands for all."""
-        return self.form is Form.TALL or self.fan.width() >= _LEAST_FAN * self.line
+        if self.form is Form.TALL:
+            return self.fan.height() >= _LOWEST_TALL_FAN * self.line
+        return self.fan.width() >= _LEAST_FAN * self.line and self.fan.height() >= _LOWEST_FAN * self.line
 
     @property
     def places(self) -> tuple[QRectF, ...]:
@@ -85,12 +89,13 @@ class SeatLayout:
 def _tall(box: QRectF, line: float) -> SeatLayout:
     """Place who it is above the fan, and the points at the foot."""
     inner = box.adjusted(0.6 * line, 0.5 * line, -0.6 * line, -0.45 * line)
-    side = min(3.5 * line, inner.width() - 5.0 * line)
+    row = 1.15 * line
+    least_fan = 1.35 * line
+    side = min(3.5 * line, inner.width() - 5.0 * line, inner.height() - 2 * row - least_fan)
     portrait = QRectF(inner.left(), inner.top(), side, side)
     text = QRectF(portrait.right() + 0.45 * line, inner.top(), 0.0, side)
     text.setRight(inner.right())
     name, level, action = _rows(text, (1.15 * line, 1.0 * line, 1.2 * line))
-    row = 1.15 * line
     below = portrait.bottom() + 0.25 * line
     fan = QRectF(inner.left(), below, inner.width(), inner.bottom() - 2 * row - 0.1 * line - below)
     score = QRectF(inner.left(), inner.bottom() - 2 * row, inner.width(), row)
@@ -125,7 +130,7 @@ def _wide(box: QRectF, line: float) -> SeatLayout:
 
 def _three_rows(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
     """Place two columns of three rows beside the portrait."""
-    names = QRectF(rest.left(), rest.top(), 0.53 * rest.width(), rest.height())
+    names = QRectF(rest.left(), rest.top(), 0.5 * rest.width(), rest.height())
     numbers = QRectF(names.right() + 0.5 * line, rest.top(), 0.0, rest.height())
     numbers.setRight(rest.right())
     name, level, action = _rows(names, (1.15 * line, 1.0 * line, 1.15 * line))
@@ -134,13 +139,14 @@ def _three_rows(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
 
 
 def _narrow_wide(rest: QRectF, portrait: QRectF, line: float) -> SeatLayout:
-    """Place three columns of two rows beside the portrait; who plays the seat has no room."""
-    third, gap = (rest.width() - 0.8 * line) / 3, 0.4 * line
-    names = QRectF(rest.left(), rest.top(), 1.2 * third, rest.height())
-    fan = QRectF(names.right() + gap, rest.top(), 0.9 * third, rest.height())
-    points = QRectF(fan.right() + gap, rest.top(), rest.right() - fan.right() - gap, rest.height())
-    name, action = _rows(names, (1.15 * line, 1.15 * line))
-    score, gained = _rows(points, (1.15 * line, 1.15 * line))
+    """Place two rows beside the portrait; who plays the seat has no room."""
+    above, below = _rows(rest, (1.15 * line, 1.15 * line))
+    points = max(2.0 * line, 0.36 * rest.width())
+    name = above.adjusted(0.0, 0.0, -points, 0.0)
+    score = QRectF(name.right(), above.top(), points, above.height())
+    action = QRectF(below.left(), below.top(), 2.1 * line, below.height())
+    fan = QRectF(action.right() + 0.2 * line, below.top(), 2.2 * line, below.height())
+    gained = QRectF(fan.right(), below.top(), rest.right() - fan.right(), below.height())
     return SeatLayout(Form.WIDE, line, portrait, name, QRectF(), action, fan, score, gained)
 
 

@@ -166,13 +166,17 @@ def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
 
 def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
     """Paint the score and the points of the round, each with its label where there is room for one."""
-    translate = QCoreApplication.translate
-    hidden = "" if layout.level.isEmpty() else translate("SeatPanel", "hidden")
-    gained = hidden if state.round_points is None else "+" + number_text(state.round_points)
-    label = "" if layout.form is Form.COMPACT or not gained else translate("SeatPanel", "Round")
+    translate, line = QCoreApplication.translate, layout.line
     score = (translate("SeatPanel", "Score"), number_text(state.score))
-    _paint_row(painter, layout.score, layout.line, score, bold=True)
-    _paint_row(painter, layout.round, layout.line, (label, gained), bold=False)
+    _paint_row(painter, layout.score, line, score, bold=True)
+    label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
+    if state.round_points is not None:
+        gained = "+" + number_text(state.round_points)
+    else:
+        hidden = translate("SeatPanel", "hidden")
+        has_room = _fits(f"{label}  {hidden}", _SMALL * line, layout.round)
+        gained = "" if not label else hidden if has_room else "?"
+    _paint_row(painter, layout.round, line, (label, gained), bold=False)
 
 
 def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, str], *, bold: bool) -> None:

@@ -15,7 +15,7 @@ from straights_gui.view.table.items.seat_state import SeatState
 
 
 class SeatPanel(QGraphicsPixmapItem):
-    """A panel, painted anew only when what it shows has changed; its portrait is an item of its own.
+    """A panel, painted only when what it shows has changed; its portrait is an item of its own.
 
     Attributes:
         seat: the number of the seat.

@@ -20,7 +20,7 @@ NO_PERSON = ""
 
 
 class SeatPortrait(QGraphicsPixmapItem):
-    """A portrait, rendered anew only when it shows something else.
+    """A portrait, rendered only when it shows something else.
 
     Attributes:
         expression: what the face shows now.

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
+from engine.fast_dataclass import dataclass
 from straights_gui.view.style.theme import Surface, Theme
 
 _COARSE = 4  # the light changes slowly: it is painted so much smaller, and scaled up
-_TILE = 256
+TILE = 256  # pixels of the grain, logical pixels of the rest
 _BLACK, _WHITE = QColor("black"), QColor("white")
-_PLANK = 86.0  # logical pixels
-_GRAINS, _GRAIN_LINES = 2, 36
+PLANK = 86.0  # the width of a board in logical pixels
+GRAINS, _GRAIN_LINES = 2, 36
+FELT_GRAIN, SLATE_GRAIN = (0.075, 0.05), (0.055, 0.05)  # the opacity of black and of white
 _MODE = QPainter.CompositionMode
 
 
@@ -26,20 +29,20 @@ def paint_table_top(painter: QPainter, size: QSizeF, middle: QPointF, theme: The
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(whole, _coarse_layer(size, middle, theme))
+    painter.drawImage(whole, coarse_layer(size, middle, theme))
     painter.restore()
     match theme.surface:
         case Surface.WOOD:
             _paint_planks(painter, size, ratio)
         case Surface.LINEN:
-            painter.drawTiledPixmap(whole, _weave(ratio))
+            painter.drawTiledPixmap(whole, _woven_tile(ratio))
         case Surface.SLATE:
-            painter.drawTiledPixmap(whole, _speckles(ratio, 0.055, 0.05))
+            painter.drawTiledPixmap(whole, _speckled_tile(ratio, SLATE_GRAIN))
         case _:
-            painter.drawTiledPixmap(whole, _speckles(ratio, 0.075, 0.05))
+            painter.drawTiledPixmap(whole, _speckled_tile(ratio, FELT_GRAIN))
 
 
-def _coarse_layer(size: QSizeF, middle: QPointF, theme: Theme) -> QImage:
+def coarse_layer(size: QSizeF, middle: QPointF, theme: Theme) -> QImage:
     """The light on the table, and what else has no fine lines, at a fraction of the size."""
     image = QImage((size / _COARSE).toSize().expandedTo(QSize(1, 1)), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -88,104 +91,148 @@ def _noise(columns: int, rows: int, seed: int, colour: QColor) -> QImage:
 
 
 @cache
-def _speckles(ratio: float, dark: float, light: float) -> QPixmap:
-    """A tile of fine grain, one chance number for each pixel of the screen."""
-    tile = QPixmap(_TILE, _TILE)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    for opacity, seed, colour in ((dark, 1, _BLACK), (light, 2, _WHITE)):
-        painter.setOpacity(opacity)
-        painter.drawImage(0, 0, _noise(_TILE, _TILE, seed, colour))
-    painter.end()
+def _speckled_tile(ratio: float, grain: tuple[float, float]) -> QPixmap:
+    tile = QPixmap.fromImage(speckles(grain))
     tile.setDevicePixelRatio(ratio)
     return tile
 
 
+def speckles(grain: tuple[float, float]) -> QImage:
+    """A tile of fine grain, one chance number for each pixel of the screen."""
+    tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    for opacity, seed, colour in zip(grain, (1, 2), (_BLACK, _WHITE), strict=True):
+        painter.setOpacity(opacity)
+        painter.drawImage(0, 0, _noise(TILE, TILE, seed, colour))
+    painter.end()
+    return tile
+
+
 @cache
-def _weave(ratio: float) -> QPixmap:
+def _woven_tile(ratio: float) -> QPixmap:
+    return QPixmap.fromImage(weave(ratio))
+
+
+def weave(ratio: float) -> QImage:
     """A tile of cloth: threads both ways, over and under each other, some of them thicker."""
-    tile = _tile(_TILE, ratio)
+    tile = _tile(TILE, ratio)
     painter = QPainter(tile)
     chance = Random("threads")  # noqa: S311  # a picture, no secret
     for is_upright in (False, True):
         if is_upright:  # the same again, turned by a right angle
             painter.setTransform(QTransform(0.0, 1.0, 1.0, 0.0, 0.0, 0.0))
-        for at in range(0, _TILE, 2):
+        for at in range(0, TILE, 2):
             strength = chance.choice((0.02, 0.035, 0.05, 0.085))
-            painter.fillRect(QRectF(0.0, at, _TILE, 1.0), QColor(255, 255, 255, round(255 * strength)))
+            painter.fillRect(QRectF(0.0, at, TILE, 1.0), QColor(255, 255, 255, round(255 * strength)))
             shade = QColor(0, 0, 0, round(255 * (0.03 + 0.7 * strength)))
-            painter.fillRect(QRectF(0.0, at + 1.0, _TILE, 1.0), shade)
+            painter.fillRect(QRectF(0.0, at + 1.0, TILE, 1.0), shade)
             if chance.random() < 0.3:  # thicker for a while
-                start, length = chance.random() * _TILE, _TILE * chance.uniform(0.2, 0.6)
-                for x in (start, start - _TILE):
+                start, length = chance.random() * TILE, TILE * chance.uniform(0.2, 0.6)
+                for x in (start, start - TILE):
                     painter.fillRect(QRectF(x, at, length, 1.0), QColor(255, 255, 255, 16))
     painter.resetTransform()
     painter.setOpacity(0.07)
-    painter.drawImage(QRectF(0, 0, _TILE, _TILE), _noise(_TILE // 2, _TILE // 2, 5, _BLACK))
+    painter.drawImage(QRectF(0, 0, TILE, TILE), _noise(TILE // 2, TILE // 2, 5, _BLACK))
     painter.end()
     return tile
 
 
-def _paint_planks(painter: QPainter, size: QSizeF, ratio: float) -> None:
-    """Paint boards side by side, each with its own tone and a part of one of a few grains."""
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board of a wooden table.
+
+    Attributes:
+        tone: how much lighter it is than the others, from -1 for black to 1 for white.
+        grain: the number of its grain; `shift`: where in it the board begins, in logical pixels.
+    """
+
+    box: QRectF
+    tone: float
+    grain: int
+    shift: float
+
+
+def boards(size: QSizeF) -> Iterator[Board]:
+    """The boards of a table of that size, side by side, row by row; the outer ones reach beyond it."""
     chance = Random("boards")  # noqa: S311  # a picture, no secret
-    grains = [_grain(number, ratio) for number in range(_GRAINS)]
-    width = 3.2 * _TILE
-    y = -_PLANK * 0.4
+    width = 3.2 * TILE
+    y = -PLANK * 0.4
     while y < size.height():
         x = -chance.random() * width
         while x < size.width():
             length = width * (0.75 + 0.6 * chance.random())
-            _paint_plank(painter, QRectF(x, y, length, _PLANK), grains[chance.randrange(_GRAINS)], chance)
+            grain, tone = chance.randrange(GRAINS), chance.uniform(-0.16, 0.1)
+            yield Board(QRectF(x, y, length, PLANK), tone, grain, chance.random() * 2 * TILE)
             x += length
-        y += _PLANK
+        y += PLANK
 
 
-def _paint_plank(painter: QPainter, box: QRectF, grain: QPixmap, chance: Random) -> None:
-    tone = chance.uniform(-0.16, 0.1)
-    painter.fillRect(box, QColor(*((255,) * 3 if tone > 0 else (0,) * 3), round(255 * abs(tone))))
-    painter.save()
-    painter.setClipRect(box)
-    shift = QPointF(chance.random() * grain.deviceIndependentSize().width(), 0.0)
-    painter.drawTiledPixmap(box, grain, shift)
-    painter.restore()
-    for edge, colour in (
+def board_edges(box: QRectF) -> tuple[tuple[QRectF, QColor], ...]:
+    """The joints around a board, dark on two sides and light on the others."""
+    return (
         (QRectF(box.left(), box.bottom() - 1.4, box.width(), 1.4), QColor(0, 0, 0, 110)),
         (QRectF(box.left(), box.top(), box.width(), 1.0), QColor(255, 255, 255, 22)),
         (QRectF(box.right() - 1.4, box.top(), 1.4, box.height()), QColor(0, 0, 0, 95)),
         (QRectF(box.left(), box.top(), 1.0, box.height()), QColor(255, 255, 255, 18)),
-    ):
-        painter.fillRect(edge, colour)
+    )
+
+
+def board_colour(tone: float) -> QColor:
+    """What lies over the table's own colour."""
+    return QColor(*((255,) * 3 if tone > 0 else (0,) * 3), round(255 * abs(tone)))
+
+
+def _paint_planks(painter: QPainter, size: QSizeF, ratio: float) -> None:
+    grains = [_grain(number, ratio) for number in range(GRAINS)]
+    for board in boards(size):
+        painter.fillRect(board.box, board_colour(board.tone))
+        painter.save()
+        painter.setClipRect(board.box)
+        painter.drawTiledPixmap(board.box, grains[board.grain], QPointF(board.shift, 0.0))
+        painter.restore()
+        for edge, colour in board_edges(board.box):
+            painter.fillRect(edge, colour)
+
+
+def grain_lines(number: int) -> Iterator[tuple[QPainterPath, QColor, float]]:
+    """The grain of a board: wavy lines, closer together around a heart, with colours and widths.
+
+    Each line is two tiles long and goes on where it ends.
+    """
+    chance = Random(f"grain {number}")  # noqa: S311  # a picture, no secret
+    heart, reach = chance.uniform(0.3, 0.7) * PLANK, chance.uniform(5.0, 13.0)
+    for line in range(_GRAIN_LINES):
+        y = line / _GRAIN_LINES * 1.3 * PLANK - 0.15 * PLANK
+        near = 1.0 / (1.0 + ((y - heart) / (0.22 * PLANK)) ** 2)
+        bend = reach * near * (1.0 if y > heart else -1.0)
+        path = QPainterPath(QPointF(0.0, y))
+        for x in (0.0, TILE):
+            up, down = y + chance.uniform(-2.0, 2.0), y + bend
+            path.cubicTo(x + 0.3 * TILE, up, x + 0.35 * TILE, down, x + 0.5 * TILE, down)
+            path.cubicTo(x + 0.65 * TILE, down, x + 0.7 * TILE, up, x + TILE, y)
+        shade = chance.random()
+        colour = QColor(0, 0, 0, round(14 + 46 * shade)) if shade < 0.8 else QColor(255, 220, 170, 26)
+        yield path, colour, chance.uniform(0.5, 1.7)
 
 
 @cache
 def _grain(number: int, ratio: float) -> QPixmap:
-    """The grain of a board, which goes on where it ends: wavy lines, closer together around a heart."""
-    tile = _tile(2 * _TILE, ratio, _PLANK)
+    """The grain of a board as a tile."""
+    tile = _tile(2 * TILE, ratio, PLANK)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    chance = Random(f"grain {number}")  # noqa: S311  # a picture, no secret
-    heart, reach = chance.uniform(0.3, 0.7) * _PLANK, chance.uniform(5.0, 13.0)
-    for line in range(_GRAIN_LINES):
-        y = line / _GRAIN_LINES * 1.3 * _PLANK - 0.15 * _PLANK
-        near = 1.0 / (1.0 + ((y - heart) / (0.22 * _PLANK)) ** 2)
-        bend = reach * near * (1.0 if y > heart else -1.0)
-        path = QPainterPath(QPointF(0.0, y))
-        for x in (0.0, _TILE):
-            up, down = y + chance.uniform(-2.0, 2.0), y + bend
-            path.cubicTo(x + 0.3 * _TILE, up, x + 0.35 * _TILE, down, x + 0.5 * _TILE, down)
-            path.cubicTo(x + 0.65 * _TILE, down, x + 0.7 * _TILE, up, x + _TILE, y)
-        shade = chance.random()
-        colour = QColor(0, 0, 0, round(14 + 46 * shade)) if shade < 0.8 else QColor(255, 220, 170, 26)
-        painter.setPen(QPen(colour, chance.uniform(0.5, 1.7)))
+    for path, colour, width in grain_lines(number):
+        painter.setPen(QPen(colour, width))
         painter.drawPath(path)
     painter.end()
-    return tile
+    return QPixmap.fromImage(tile)
 
 
-def _tile(width: float, ratio: float, height: float = 0.0) -> QPixmap:
-    """A transparent pixmap, square unless a height is given, in logical pixels."""
-    tile = QPixmap((QSizeF(width, height or width) * ratio).toSize())
+def _tile(width: float, ratio: float, height: float = 0.0) -> QImage:
+    """A transparent image, square unless a height is given, in logical pixels."""
+    size = (QSizeF(width, height or width) * ratio).toSize()
+    tile = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     tile.setDevicePixelRatio(ratio)
     tile.fill(Qt.GlobalColor.transparent)
     return tile

@@ -145,6 +145,7 @@ def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
         ({"seed": 1.0}, "BadMessage"),
         ({"score_limit": -1}, "BadMessage"),
         ({"score_limit": None}, "BadMessage"),
+        ({"reseed_each_round": 1}, "BadMessage"),
         ({"names": ["A", "B", "C"]}, "BadMessage"),
         ({"names": ["A", "B", "C", 4]}, "BadMessage"),
         ({"names": ["A", "B", "C", ""]}, "BadMessage"),

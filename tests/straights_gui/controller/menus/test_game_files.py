@@ -292,7 +292,7 @@ def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytes
 def test_a_sealed_game_is_exported_only_after_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
-    """The export shows the seed and every hand: whoever wants that plays for practice from then on."""
+    """The export shows the seed and every hand: who asks for it plays for practice from then on."""
     player = seating(counted_game())
     player.until_my_turn()
     marked: list[tuple[int, bool]] = []

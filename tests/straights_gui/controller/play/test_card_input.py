@@ -176,17 +176,20 @@ def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating,
 
 
 def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -> None:
-    """Its second press does not take back what the first has queued."""
+    """Its second press does not take back what the first has queued, and skips nothing."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     player.program.motion.set_speed(1.0)
     card = player.scene.hand.cards[2]
+    skipped: list[bool] = []
+    player.program.table.mouse.skipped.connect(lambda: skipped.append(True))
 
     player.double_click(player.point_of(card))
     player.release(player.point_of(card))
 
     assert "is queued" in player.message
     assert card == player.scene.hand.chosen
+    assert [] == skipped
 
 
 def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -> None:
@@ -363,3 +366,34 @@ def test_a_discard_with_a_legal_play_is_refused(seating: Seating) -> None:
     assert card in player.scene.hand.cards
     assert "you can't discard" in player.message
     assert 0 == moves_of(player)
+
+
+def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:
+    """A card that does not fit is refused with the reason; after a while the turn's sentence is back."""
+    player = at_turn(seating)
+    message = player.scene.message
+    todo = message.text
+    player.program.motion.set_speed(1.0)
+
+    player.program.table.card_activated.emit(illegal_card(player))
+    reason = message.text
+    timer = player.program.table._warning_timer
+    assert timer.isActive()
+    timer.stop()
+    timer.timeout.emit()
+
+    assert reason != todo
+    assert todo == message.text
+
+
+def test_a_queued_card_that_does_not_fit_leaves_the_way_to_go_on_in_sight(seating: Seating) -> None:
+    """Where nothing fits, the refused card is followed by the sentence that asks for a discard."""
+    player = seating(game_without_play())
+    player.until_my_turn()
+    todo = player.scene.message.text
+
+    player.program.table.warn("Why not.")
+    player.program.table.warn("Why not either.")
+    player.scene.message.end_warning()
+
+    assert todo == player.scene.message.text

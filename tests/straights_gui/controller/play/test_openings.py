@@ -63,7 +63,7 @@ def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
 
 
 def test_a_drag_is_no_held_press(seating: Seating) -> None:
-    """Whoever moves the card wants to move it."""
+    """A card that follows the pointer is dragged."""
     player = at_turn(seating)
     player.program.table.mouse.hold_timer.setInterval(10_000)
     card = player.observation.legal_plays[0]
@@ -74,3 +74,22 @@ def test_a_drag_is_no_held_press(seating: Seating) -> None:
 
     assert not player.program.table.mouse.hold_timer.isActive()
     player.release(start)
+
+
+def test_nothing_is_said_about_a_card_of_a_replay(seating: Seating) -> None:
+    """The table shows another moment than the one that could be asked about."""
+    player = at_turn(seating)
+    player.program.replay.open()
+    message = player.message
+
+    for card in player.scene.hand.cards:
+        point = player.point_of(card)
+        QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=point)
+        assert (message, {}) == (player.message, player.scene.opened)
+        QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=point)
+
+    player.program.replay.close()
+    card = player.scene.hand.cards[0]
+    QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
+    assert "opens" in player.message
+    QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))

@@ -159,6 +159,18 @@ def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
     assert player.program.game.is_settled
 
 
+def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
+    """One thing at a time."""
+    player, replay, _bar = replaying(seating, play_on(game(), 12))
+    player.program.window.act.full_screen.setChecked(True)
+
+    player.key(Qt.Key.Key_Escape)
+
+    assert not replay.is_open
+    assert player.program.window.act.full_screen.isChecked()
+    player.program.window.act.full_screen.setChecked(False)
+
+
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
     """Its answer is dropped; it is asked again when the game goes on."""
     executor = SlowExecutor()
@@ -175,3 +187,39 @@ def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) 
     player.until(lambda: bool(executor.waiting))
     executor.answer()
     player.until(lambda: 1 == len(player.program.model.session.actions))
+
+
+def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seating) -> None:
+    """The card of the step before lies on the table as soon as the next one flies."""
+    player, _replay, bar = replaying(seating, play_on(game(), 20))
+    bar.slider.setValue(0)
+    player.program.motion.set_speed(1000.0)
+    bar.forward.click()
+    QApplication.processEvents()
+    (first,) = player.scene.transient_items
+
+    bar.forward.click()
+
+    assert first not in player.scene.transient_items
+    assert 1 == len(player.scene.board)
+    assert 1 == len(player.scene.transient_items)
+    player.program.motion.cancel()
+
+
+def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
+    """From wherever the slider is put, hands open or not, to the end of the game."""
+    session = play_on(game(), 20)
+    player, _replay, bar = replaying(seating, session)
+    bar.slider.setValue(10)
+    player.program.motion.set_speed(1000.0)
+    bar.play.click()
+
+    bar.slider.setValue(4)
+    player.program.motion.finish()
+    assert 5 == bar.slider.value()
+    bar.hands.click()
+    player.program.motion.set_speed(0.0)
+    player.program.motion.finish()
+
+    player.until(lambda: len(session.actions) == bar.slider.value())
+    assert not bar.play.isChecked()

@@ -1,13 +1,17 @@
 """The end of a round and of the game, before the eyes of the player."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.events import RoundEnded
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
+from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -78,6 +82,51 @@ def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
         assert layout.rows[seat].contains(item.sceneBoundingRect())
 
 
+def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(
+    seating: Seating,
+) -> None:
+    """The last card still flies when the window grows: everything of the result has the new size."""
+    player = seating(play_on(game(players=COMPUTERS), 51), start=False)
+    program = player.program
+    program.motion.set_speed(1000.0)
+    program.motion.pause_factor = 0.0
+    program.start()
+    player.until(lambda: not program.game.is_settled)
+    program.motion.pause_factor = 1000.0
+
+    program.window.resize(1400, 900)
+    QApplication.processEvents()
+    program.motion.finish()
+
+    layout, result = ResultLayout.for_table(player.scene.geometry), player.scene.revealed
+    assert result is not None
+    cards = [item for item in player.scene.transient_items if isinstance(item, CardItem)]
+    assert {round(layout.card)} == {round(item.width) for item in cards}
+    for item in cards:
+        seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
+        assert layout.rows[seat].contains(item.sceneBoundingRect())
+    program.motion.cancel()
+
+
+def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating: Seating) -> None:
+    """Nobody has to wait for them, and none comes after the deal has begun."""
+    player = at_result(seating)
+    scene, motion = player.scene, player.program.motion
+    cards = tuple(player.observation.results[0].discards[1])
+    motion.set_speed(0.2)
+    player.program.table.celebration.prepare(lambda: fountain(scene, cards, scene.geometry.board.center()))
+    player.program.table.show_result(player.observation)
+    assert motion.is_running()
+
+    player.go_on()
+    player.until(lambda: player.program.event_player.is_idle)
+
+    others = [item.card for item in scene.transient_items if isinstance(item, CardItem)]
+    assert not set(cards) & set(others)
+    player.program.game.pause(True)
+    motion.finish()
+
+
 def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating) -> None:
     """1: the lowest score wins; Play again deals another game to the same players."""
     player = seating(game(44, COMPUTERS))
@@ -119,6 +168,7 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
     assert player.observation.seats[best].name in title
     assert "leads" in title
     assert player.program.table.score_sheet.button.hasFocus()
+    assert title == player.program.table.score_sheet.button.accessibleDescription()
 
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
@@ -139,3 +189,14 @@ def test_after_a_round_there_is_nothing_to_review(seating: Seating) -> None:
     player = at_result(seating)
 
     assert not player.program.table.score_sheet.review.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1180, 760), (1280, 800), (1600, 1000)])
+def test_the_edge_of_the_sheet_has_no_step(seating: Seating, size: tuple[int, int]) -> None:
+    """What the result stands on covers the board, and its sides are straight or far apart."""
+    player = seating(game(), size=size)
+    player.until_my_turn()
+    layout = ResultLayout.for_table(player.scene.geometry)
+
+    for step in (layout.panel.left() - layout.cover.left(), layout.panel.right() - layout.cover.right()):
+        assert step == 0 or abs(step) >= layout.margin

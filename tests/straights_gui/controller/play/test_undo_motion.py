@@ -23,6 +23,14 @@ def flying(player: Player) -> int:
     return sum(isinstance(item, CardItem) for item in player.scene.transient_items)
 
 
+def finish(player: Player) -> None:
+    """Let everything that flies, and what follows it, be over at once."""
+    factor, player.program.motion.factor = player.program.motion.factor, 0.0
+    player.program.motion.finish()
+    player.until_settled()
+    player.program.motion.factor = factor
+
+
 def test_undo_lets_the_cards_fly_back_together(seating: Seating) -> None:
     """The own card starts where it lay, those of others fly to their seats; then the table is as drawn."""
     player = after_two_turns(seating)
@@ -35,8 +43,7 @@ def test_undo_lets_the_cards_fly_back_together(seating: Seating) -> None:
     assert mine.card is not None
     assert before[mine.card] == mine.pos()
     assert flying(player) == len(before) - len(player.scene.board) - 1 > 0
-    player.program.motion.finish()
-    player.until_settled()
+    finish(player)
     animated = player.picture
     player.program.table.draw(player.observation)
     assert animated == player.picture
@@ -48,8 +55,7 @@ def test_redo_lets_them_fly_again(seating: Seating) -> None:
     player = after_two_turns(seating)
     shown = set(player.scene.board)
     player.program.window.act.undo.trigger()
-    player.program.motion.finish()
-    player.until_settled()
+    finish(player)
     again = shown - set(player.scene.board)
     mine = next(item for item in player.scene.hand.items if item.card in again)
     assert mine.card is not None
@@ -58,8 +64,7 @@ def test_redo_lets_them_fly_again(seating: Seating) -> None:
     player.program.window.act.redo.trigger()
 
     assert start == player.scene.board[mine.card].pos()
-    player.program.motion.finish()
-    player.until_settled()
+    finish(player)
     assert shown == set(player.scene.board)
     assert all(player.scene.geometry.place(card) == item.pos() for card, item in player.scene.board.items())
 
@@ -100,3 +105,18 @@ def test_an_undo_into_the_round_before_is_drawn_at_once(seating: Seating) -> Non
 
     assert 1 == player.observation.number
     assert 0 == flying(player)
+
+
+def test_a_resize_puts_the_cards_of_a_redo_where_they_belong(seating: Seating) -> None:
+    """In the new size, not where they flew to in the old one."""
+    player = after_two_turns(seating)
+    player.program.window.act.undo.trigger()
+    finish(player)
+    player.program.window.act.redo.trigger()
+
+    player.program.window.resize(1400, 900)
+    QApplication.processEvents()
+
+    scene = player.scene
+    assert all(scene.geometry.place(card) == item.pose.point for card, item in scene.board.items())
+    player.program.motion.finish()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
@@ -87,15 +87,41 @@ def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
     assert interface.state().checked
 
 
+def corner(tile: Tile) -> QImage:
+    """The upper right corner of a tile's picture, inside its edge, without colours and without focus."""
+    tile.clearFocus()
+    picture = tile.grab().toImage()
+    return picture.copy(picture.width() - 24, 5, 18, 16).convertToFormat(QImage.Format.Format_Grayscale8)
+
+
 def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
-    """Without colours the picture of a chosen tile still differs from that of another: a check mark."""
+    """A check mark appears in its corner, and goes when another is chosen."""
     tile = tiles(player)["wood"]
-    before = tile.grab().toImage().convertToFormat(QImage.Format.Format_Mono)
+    before = corner(tile)
     click(player, "wood")
-    player.program.table.setFocus()
-    after = tile.grab().toImage().convertToFormat(QImage.Format.Format_Mono)
-    assert before != after
-    assert tile.font() == tiles(player)["felt"].font()
+    assert before != corner(tile)
+    click(player, "felt")
+    assert before == corner(tile)
+
+
+def cut_names(player: Player) -> list[str]:
+    """The names that are wider than their tiles, were they chosen."""
+    cut = []
+    for tile in tiles(player).values():
+        bold = tile.font()
+        bold.setBold(True)
+        if QFontMetrics(bold).horizontalAdvance(tile.text()) > tile.width():
+            cut.append(tile.text())
+    return cut
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
+def test_no_name_is_cut(player: Player, code: str) -> None:
+    """Bold, as that of a chosen tile is, in every language."""
+    player.preferences.language = code
+    player.until(lambda: (code == "en") == (tiles(player)["engraved"].text() == "Engraved"))
+    player.until(lambda: not cut_names(player))
+    player.preferences.language = "en"
 
 
 def test_four_colours_go_with_any_faces(player: Player) -> None:

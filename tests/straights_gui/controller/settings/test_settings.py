@@ -276,3 +276,17 @@ def test_a_card_is_played_with_one_click_or_two(shown: tuple[Player, SettingsDia
 
     assert not player.program.table.mouse.uses_one_click
     dialog.close()
+
+
+def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating) -> None:
+    """Nothing is settled then, but the texts change all the same."""
+    player = seating(game())
+    player.finish_round()
+    assert "The round is over." == player.program.window.turn_label.text()
+
+    player.preferences.language = "de"
+    texts = (player.program.window.turn_label.text(), player.program.window.round_label.text())
+    player.preferences.language = "en"
+
+    assert ("Die Runde ist vorbei.", "Runde 1") == texts
+    assert "Round 1" == player.program.window.round_label.text()

@@ -70,14 +70,17 @@ def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_m
     timeline = timeline_for(RoundEnded(1, result), table)
     in_order = [card for cards in result.discards for card in cards]
     points: dict[str, list[int]] = {}
+    most_at_once, opened = 0, open_cards(table)
 
     for moment in range(0, timeline.length + STEP, STEP):
         timeline.show(moment)
-        opened = open_cards(table)
+        known, opened = len(opened), open_cards(table)
+        most_at_once = max(most_at_once, len(opened) - known)
         for name, row in rows(table).items():
             points.setdefault(name, []).append(row.points or 0)
         assert set(opened) == set(in_order[: len(opened)])
 
+    assert 1 == most_at_once
     assert len(open_cards(table)) == len(in_order)
     for seat, name in enumerate(table.scene_.names):
         assert points[name] == sorted(points[name])
@@ -180,3 +183,21 @@ def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> 
     assert early.index(max(early)) < 6 < late.index(max(late))
     assert before == {card: item.pose for card, item in scene.board.items()}
     assert not scene.transient_items
+
+
+def test_no_light_stays_where_cards_are_collected(table: TableView) -> None:
+    """The last card of a round completes its row: the light goes with the cards."""
+    scene = table.scene_
+    for rank in Rank:
+        scene.add_to_board(Card(rank, Suit.CLUBS))
+    timeline = shimmer(scene, Suit.CLUBS)
+    timeline.show(timeline.length // 2)
+    lights = [item for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
+    assert any(light.opacity() > 0 for light in lights)
+
+    for rank in Rank:
+        scene.take_from_board(Card(rank, Suit.CLUBS))
+    timeline.show(timeline.length // 2 + STEP)
+
+    assert [0.0] * len(lights) == [light.opacity() for light in lights]
+    timeline.show(timeline.length)

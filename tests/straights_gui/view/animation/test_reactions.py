@@ -1,7 +1,8 @@
 """Portraits that look and react: only when something happens, and never where nothing may move."""
 
-from engine.cards.card import CARDS, Suit
-from engine.straights.events import CardDiscarded, CardPlayed
+from engine.cards.card import CARDS, Rank, Suit
+from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
+from engine.straights.record import RoundResult
 from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
@@ -121,3 +122,47 @@ def test_a_blink_is_half_closed_and_closed_and_open_again(seating: Seating) -> N
     assert [Eyes.HALF, Eyes.CLOSED, Eyes.HALF] == [eyes for eyes in seen if eyes is not Eyes.OPEN]
     assert Eyes.OPEN is seen[-1]
     assert motion.BLINK < 400
+
+
+def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(seating: Seating) -> None:
+    """Otherwise nobody would look ahead before the table is drawn for another reason."""
+    player = seating(play_on(game(), 8))
+    let_move(player)
+    player.until_my_turn()
+    result = RoundResult(((),) * 4, (0, 1, 2, 3), (0, 1, 2, 3))
+    player.program.reactions.react(RoundEnded(1, result))
+    player.program.motion.finish()
+    assert Mouth.GRIN is faces(player)[0].mouth
+
+    player.preferences.has_moving_portraits = False
+
+    assert [Expression()] * 4 == faces(player)
+    player.program.motion.finish()
+
+
+def test_no_face_tells_which_card_another_player_has_put_down(seating: Seating) -> None:
+    """Who puts down a king shows no more than who puts down an ace, as long as the round lasts."""
+    player = seating(game())
+    kings: list[int] = []
+    seen: set[Mouth] = set()
+    player.program.model.happened.connect(
+        lambda _events: kings.extend(
+            event.seat
+            for event in player.program.model.session.history[-3:]
+            if isinstance(event, CardDiscarded) and event.card is not None and event.card.rank is Rank.KING
+        )
+    )
+    for panel in player.scene.panels[1:]:
+        panel.react = lambda face: seen.add(face.mouth)  # type: ignore[method-assign]  # shows nothing
+    player.program.motion.factor = 0.001
+    player.program.table.set_portraits((), moves=True)
+
+    while not player.program.event_player.shows_result and len(kings) < 2:
+        player.until_my_turn_or_result()
+        if not player.program.event_player.shows_result:
+            player.play_by_dragging()
+
+    assert set(kings) - {0}
+    assert Mouth.DISMAY not in seen
+    player.program.game.pause(True)
+    player.program.motion.finish()

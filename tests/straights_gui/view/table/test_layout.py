@@ -131,3 +131,11 @@ def test_opponents_sit_at_the_sides_where_that_costs_the_board_little() -> None:
     for size in ((640, 394), (700, 1000), (1000, 1000)):
         tops = {layout_of(size, 17).panels[position].top() for position in (LEFT, TOP, RIGHT)}
         assert 1 == len(tops)
+
+
+def test_a_message_may_be_as_wide_as_a_flat_table() -> None:
+    """Beside a narrow board its sentence is not cut while there is room."""
+    layout = layout_of((800, 406), 17)
+
+    assert layout.board.width() < 0.85 * 800
+    assert layout.message.width() > 0.95 * 800

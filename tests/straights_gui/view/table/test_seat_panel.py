@@ -24,7 +24,7 @@ from straights_gui.view.text.table_text import level_text
 
 LINE = 16.0
 SIZES = [
-    *((10, 9.6), (9.4, 8.4), (8.7, 7.5)),
+    *((10, 9.6), (9.4, 8.4), (8.7, 7.5), (13, 7.5)),
     *((34, 3.6), (26, 4), (18, 4.6), (14, 3.2)),
     *((6, 5), (8, 5.5), (6, 8), (5, 4)),
 ]
@@ -147,3 +147,12 @@ def test_in_little_room_an_open_hand_takes_the_whole_panel() -> None:
 
     assert not panel.portrait.isVisible()
     assert panel.pixmap().toImage() != panel_of((6, 5), STATE).pixmap().toImage()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_backs_are_drawn_only_where_they_can_be_told_apart(size: tuple[float, float]) -> None:
+    """In a lower place a fan would be a smudge; one back and the number say the same."""
+    layout = SeatLayout.for_panel(QSizeF(size[0] * LINE, size[1] * LINE), LINE)
+
+    assert not layout.has_fan or layout.fan.height() >= 1.1 * layout.line
+    assert layout.has_fan or layout.fan.height() >= 0.9 * layout.line

@@ -167,3 +167,25 @@ def test_no_button_of_the_tour_is_cut(seating: Seating, language: str) -> None:
         assert [] == clipped_texts(tour)
     tour.end()
     player.preferences.language = "en"
+
+
+def test_no_card_is_lifted_after_the_tour(seating: Seating) -> None:
+    """The keyboard is on the table: nobody has chosen a card yet, and a lifted one would look playable."""
+    player, tour = touring(seating)
+    for _ in tour_steps(80):
+        QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+
+    assert player.program.window.table.hasFocus()
+    assert player.program.window.table.scene_.hand.chosen is None
+
+
+def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> None:
+    """Its page about the rows covers their middle, at whatever size."""
+    player, tour = touring(seating)
+    window = player.program.window
+    window.resize(window.width() + 200, window.height() + 100)
+    QApplication.processEvents()
+
+    middle = player.program.window.table.scene_.geometry.board.center()
+    assert 1.0 >= abs(middle.x() - tour._card.geometry().center().x())
+    tour.end()

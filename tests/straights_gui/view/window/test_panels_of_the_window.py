@@ -15,6 +15,7 @@ from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
+from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import Player, Seating, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
@@ -249,3 +250,14 @@ def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, n
     for label in inner.findChildren(QLabel):
         if label.isVisible():
             assert label.heightForWidth(label.width()) <= label.height() + 1
+
+
+def test_the_log_begins_with_what_happened_last(seating: Seating) -> None:
+    """Opened in the middle of a game, its last line is in sight."""
+    player = seating(play_on(game(), 150))
+    player.until_my_turn()
+    press(player, "log")
+    text = player.program.window.log.panel
+
+    assert text.verticalScrollBar().maximum() > 0
+    assert text.verticalScrollBar().maximum() == text.verticalScrollBar().value()

@@ -89,6 +89,20 @@ def test_another_game_has_the_players_of_the_deal() -> None:
     assert [None, "highest", "highest", "highest"] == evaluate(START + script)
 
 
+def test_another_game_and_a_link_keep_the_rules_of_the_deal() -> None:
+    """A game in which each round deals the same cards goes on that way, here and at somebody else's."""
+    script = """
+    import { gameOfAddress } from "./controller/play/address.js";
+    Object.assign(table.hello, { seed_range: [0, 100], highest_score_limit: 500 });
+    table.state = { ...table.state, players: strategies, reseed_each_round: true };
+    void games.again();
+    void games.beginLinked(gameOfAddress({ search: "?seed=44&reseed=1", hash: "" }, table.hello));
+    void games.beginLinked(gameOfAddress({ search: "?seed=44", hash: "" }, table.hello));
+    answer(table.asked.map((request) => request.reseed_each_round));
+    """
+    assert [True, True, False] == evaluate(START + script)
+
+
 def test_a_choice_that_cannot_be_dealt_is_not_remembered() -> None:
     """Or every new game would be refused from then on."""
     script = """

@@ -12,17 +12,16 @@ const texts = {};
 const preferences = new Preferences({
     getItem: (key) => texts[key] ?? null, setItem: (key, text) => { texts[key] = text; },
 });
-const large = [];
-const table = { setOrder() {}, setLargePrint: (isLargePrint) => large.push(isLargePrint) };
+const orders = [];
+const table = { setOrder: (order) => orders.push(order) };
 new Settings(preferences, { motion: {}, speed: null, table });
 """
 
 
-def test_large_print_reaches_the_table() -> None:
-    """When it is chosen, and when it is not any more."""
+def test_the_order_of_the_hand_reaches_the_table() -> None:
+    """At the start, and when it is chosen."""
     script = """
-    preferences.set("largePrint", true);
-    preferences.set("largePrint", false);
-    answer(large);
+    preferences.set("order", "ranks");
+    answer(orders);
     """
-    assert [False, True, False] == evaluate(SETTINGS + script)
+    assert ["suits", "ranks"] == evaluate(SETTINGS + script)

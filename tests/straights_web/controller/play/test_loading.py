@@ -38,5 +38,5 @@ def test_an_engine_that_stops_in_a_game_is_told_elsewhere() -> None:
 
 def test_what_else_fails_stays_on_the_screen() -> None:
     """The engine comes all the same, to a page without its cards."""
-    script = "showFailure('cards.svg: 404'); await arrive(); answer([screen.hidden, reason.hidden]);"
+    script = "showFailure('cards-classic.svg: 404'); await arrive(); answer([screen.hidden, reason.hidden]);"
     assert [False, False] == evaluate(PAGE + SCREEN + script)

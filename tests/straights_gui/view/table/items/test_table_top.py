@@ -28,7 +28,7 @@ def picture(theme: Theme, ratio: float = 1.0) -> QImage:
 def test_a_table_is_the_same_at_each_start(qapp: object, table: str, ratio: float) -> None:
     """What looks like chance is not: nothing shimmers when the window is drawn again."""
     first = picture(TABLES[table], ratio)
-    for kept in (table_top._speckles, table_top._weave, table_top._grain):
+    for kept in (table_top._speckled_tile, table_top._woven_tile, table_top._grain):
         kept.cache_clear()
     assert first == picture(TABLES[table], ratio)
 

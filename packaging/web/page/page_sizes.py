@@ -3,17 +3,19 @@
 import json
 import zipfile
 from dataclasses import dataclass
+from pathlib import Path
 
 from bundle.paths import PackagingError
 from bundle.sizes import IS_FAST
 from web import node
-from web.first_view import first_files
-from web.folders import ARCHIVE, BROTLI, PAGE, TOOLS
+from web.folders import ARCHIVE, BROTLI, PAGE
+from web.page.first_view import first_files
 
 LIMIT = 4_500_000  # bytes of the whole page, with Brotli
 ARCHIVE_LIMIT = 6_000_000
 FIRST_LIMIT = 60_000  # what a player sees before the engine is there, with Brotli
 ENGINE = "engine/"
+COMPRESS = Path(__file__).with_name("compress.mjs")
 
 
 class PageTooLarge(PackagingError):
@@ -37,7 +39,7 @@ class Sizes:
 def measure() -> Sizes:
     """Measure the page that was built; compresses what has changed since the last time."""
     quality = "5" if IS_FAST else "11"
-    told = node.output_of(TOOLS / "compress.mjs", [str(PAGE), str(BROTLI), quality])
+    told = node.output_of(COMPRESS, [str(PAGE), str(BROTLI), quality])
     sent: dict[str, int] = json.loads(told)
     with zipfile.ZipFile(ARCHIVE) as archive:
         packed = {info.filename: info.compress_size for info in archive.infolist()}

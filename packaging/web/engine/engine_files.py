@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bundle import paths
-from web import compiled_playouts, node, stamps
+from web import node, stamps
+from web.engine import compiled_playouts
 from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
 
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -22,9 +23,11 @@ NOT_IN_THE_PAGE = ("cython",)  # the interpreted playouts do without
 START = SOURCES / "connection" / "engine_start.py"
 PLAYOUTS = "playouts"  # the folder of the compiled modules in engine.zip
 IMPORTED = "imported.txt"
+PACKER = Path(__file__).with_name("pack_modules.mjs")
+SCRIPT = Path(__file__).with_name("pack_modules.py")
 LIBRARY = "python_stdlib.zip"
 # Modules of Pyodide's own library that the page does without, each replaced by a smaller one.
-STAND_INS = TOOLS / "stand_ins"
+STAND_INS = Path(__file__).with_name("stand_ins")
 INPUT, OUTPUT = BUILD / "packing", BUILD / "packed"
 STAMP = OUTPUT / "stamp.txt"
 
@@ -32,8 +35,7 @@ STAMP = OUTPUT / "stamp.txt"
 def make_engine() -> None:
     """Put everything that the worker loads into the folder."""
     libraries = _playouts()
-    packers = [TOOLS / name for name in ("pack_modules.mjs", "pack_modules.py", "package-lock.json")]
-    own = [*packers, *STAND_INS.rglob("*.py"), Path(__file__)]
+    own = [PACKER, SCRIPT, TOOLS / "package-lock.json", *STAND_INS.rglob("*.py"), Path(__file__)]
     wanted = stamps.checksum([*modules(), START, *libraries, *own])
     if not stamps.is_current(STAMP, wanted):
         _pack(libraries)
@@ -96,9 +98,8 @@ def _pack(libraries: list[Path]) -> None:
     (INPUT / IMPORTED).write_text("\n".join(imported_modules()), encoding="utf-8")
     library = INPUT.with_name(LIBRARY)
     write_library(PYODIDE / LIBRARY, library)
-    script = TOOLS / "pack_modules.py"
-    arguments = [PYODIDE, library, script, INPUT, OUTPUT]
-    node.run_script(TOOLS / "pack_modules.mjs", [str(each) for each in arguments])
+    arguments = [PYODIDE, library, SCRIPT, INPUT, OUTPUT]
+    node.run_script(PACKER, [str(each) for each in arguments])
 
 
 def write_library(original: Path, changed: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from bundle import paths
 from bundle.paths import PackagingError
 from web import stamps
-from web.folders import BUILD, TOOLS
+from web.folders import BUILD
 
 sys.path.append(str(paths.ROOT))
 
@@ -42,7 +42,7 @@ LINK = (
 WORK = BUILD / "playouts"
 STAMP = WORK / "stamp.txt"
 SUFFIX = ".abi3.so"
-PYCONFIG = TOOLS / "wasm32" / "pyconfig.h"
+PYCONFIG = Path(__file__).parent / "wasm32" / "pyconfig.h"
 
 
 class CompilingFailed(PackagingError):

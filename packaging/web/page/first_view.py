@@ -10,7 +10,12 @@ IMPORTED = re.compile(r'^\s*(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.MULTILINE
 LINKED = re.compile(r'<(?:link rel="stylesheet"|script)[^>]* (?:href|src)="([^"]+)"')
 START = "index.html"
 # Asked for by the program: the cards, and the texts of one language, here of that with the longest words.
-ASKED_FOR = ("resources/cards.svg", "resources/texts/languages.json", "resources/texts/fr.json")
+ASKED_FOR = (
+    "resources/cards-classic.svg",
+    "resources/backs/lattice.svg",
+    "resources/texts/languages.json",
+    "resources/texts/fr.json",
+)
 
 
 def first_files(page: Path) -> set[str]:

@@ -7,10 +7,10 @@ from bundle import names
 from licensing.attributions import NOTICES, read_list
 from licensing.component import Component
 from licensing.inventory import TEXTS, straights
-from web.folders import PYODIDE, TOOLS
+from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
-OWN = TOOLS / "licences"
+OWN = Path(__file__).with_name("licences")
 # Works inside Python that its WebAssembly form has not: those of other systems, and of older versions.
 NOT_IN_PYODIDE = frozenset(
     {

@@ -1,0 +1,113 @@
+"""What a seat may know after something has happened, from what it knew before; for clients elsewhere.
+
+The host of the game tells events, whose turn it is and what may be played; the rest is bookkeeping, so that
+no message needs the whole game. It gives what `projection.observe` gives of the state that no client sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards.card import CARDS, Card
+from engine.fast_dataclass import assert_never, replace
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.observation import Observation, SeatView
+from engine.straights.record import Move
+from engine.straights.rules import points
+from engine.straights.setup import SEATS
+from engine.straights.table import Table
+
+_CARDS_OF_A_HAND = len(CARDS) // SEATS
+
+
+def observation_after(
+    before: Observation, events: Iterable[Event], turn: int | None, legal_plays: tuple[Card, ...]
+) -> Observation:
+    """The observation after events, as the seat was told of them.
+
+    Args:
+        before: of the seat, or of a spectator.
+        events: what has happened since.
+        turn: who is to move then; None once the game is over.
+        legal_plays: what the seat may play then; none for a spectator and out of turn.
+    """
+    now = before
+    for event in events:
+        now = _after(now, event)
+    return replace(now, turn=turn, legal_plays=legal_plays)
+
+
+def _after(now: Observation, event: Event) -> Observation:
+    match event:
+        case RoundStarted():
+            return _after_deal(now, event)
+        case CardPlayed():
+            seats = _with_seat(now, event.seat, cards_left=now.seats[event.seat].cards_left - 1)
+            moves = (*now.moves, Move(event.seat, event.card))
+            hand = _without(now.hand, event.card)
+            return replace(now, seats=seats, moves=moves, hand=hand, table=now.table.with_card(event.card))
+        case CardDiscarded():
+            return _after_discard(now, event)
+        case SeatChanged():
+            return replace(now, seats=_with_seat(now, event.seat, player=event.now))
+        case RoundEnded():
+            seats = tuple(
+                replace(view, score=score) for view, score in zip(now.seats, event.result.scores, strict=True)
+            )
+            result = replace(event.result, moves=now.moves)  # which messages leave out
+            return replace(now, seats=seats, results=(*now.results, result))
+        case GameEnded():
+            return replace(now, winners=event.winners)
+        case DeckShown() | TableLeft():
+            return now
+        case _:
+            return assert_never(event)
+
+
+def _after_deal(now: Observation, event: RoundStarted) -> Observation:
+    dealt = event.hands[now.seat] if now.seat is not None else None
+    hand = dealt or ()
+    seats = tuple(
+        replace(
+            view,
+            cards_left=_CARDS_OF_A_HAND,
+            discard_count=0,
+            round_points=0 if seat == now.seat else None,
+        )
+        for seat, view in enumerate(now.seats)
+    )
+    return replace(now, number=event.number, hand=hand, discards=(), table=Table(), moves=(), seats=seats)
+
+
+def _after_discard(now: Observation, event: CardDiscarded) -> Observation:
+    view = now.seats[event.seat]
+    changes: dict[str, object] = {
+        "cards_left": view.cards_left - 1,
+        "discard_count": view.discard_count + 1,
+    }
+    moves = (*now.moves, Move(event.seat, None))
+    if event.seat != now.seat or event.card is None:
+        return replace(now, seats=_with_seat(now, event.seat, **changes), moves=moves)
+    discards = (*now.discards, event.card)
+    changes["round_points"] = points(discards)
+    seats = _with_seat(now, event.seat, **changes)
+    return replace(now, seats=seats, moves=moves, discards=discards, hand=_without(now.hand, event.card))
+
+
+def _with_seat(now: Observation, seat: int, **changes: object) -> tuple[SeatView, ...]:
+    changed = replace(now.seats[seat], **changes)  # type: ignore[arg-type]  # fields by name
+    return (*now.seats[:seat], changed, *now.seats[seat + 1 :])
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple(each for each in hand if each != card)

@@ -1,0 +1,177 @@
+"""Events and observations from their JSON values, for clients of a table elsewhere; `wire` reads commands.
+
+A value that is not as docs/protocol.md has it raises BadMessage: a server is not trusted to be ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.errors import EngineError
+from engine.straights.errors import BadMessage
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+)
+from engine.straights.observation import Observation, SeatView
+from engine.straights.record import Move, RoundResult
+from engine.straights.setup import LONGEST_NAME, SEATS
+from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
+from engine.straights.table import Table
+
+_LARGEST = 2**53 - 1
+_MOST_ROUNDS = 100_000
+_Value = TypeVar("_Value")
+_Fields = Mapping[object, object]
+
+
+def event_from(value: object) -> Event:
+    """The event of a value; raises BadMessage."""
+    fields = _object(value)
+    kind = fields.get("type")
+    reader = _EVENTS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise BadMessage("there is no such event")
+    return reader(fields)
+
+
+def observation_from(value: object) -> Observation:
+    """The observation of a value; raises BadMessage. The moves of finished rounds are not told."""
+    fields = _object(value)
+    turn, seat = fields.get("turn"), fields.get("seat")
+    return Observation(
+        seat=None if seat is None else seat_from(seat),
+        number=_count(fields.get("round")),
+        score_limit=_count(fields.get("score_limit")),
+        turn=None if turn is None else seat_from(turn),
+        hand=cards_from(fields.get("hand")),
+        discards=cards_from(fields.get("discards")),
+        legal_plays=cards_from(fields.get("legal_plays")),
+        table=_table(fields.get("table")),
+        seats=_four(fields.get("seats"), _seat_view),
+        moves=_list(fields.get("moves"), _move, len(CARDS)),
+        results=_list(fields.get("results"), _result, _MOST_ROUNDS),
+        winners=_list(fields.get("winners"), seat_from, SEATS),
+    )
+
+
+def cards_from(value: object) -> tuple[Card, ...]:
+    """Cards by their two letters; raises BadMessage."""
+    return _list(value, _card, len(CARDS))
+
+
+def _round_started(fields: _Fields) -> Event:
+    hands = _four(fields.get("hands"), lambda hand: None if hand is None else cards_from(hand))
+    return RoundStarted(_count(fields.get("number")), seat_from(fields.get("leader")), hands)
+
+
+def _card_played(fields: _Fields) -> Event:
+    return CardPlayed(seat_from(fields.get("seat")), _card(fields.get("card")))
+
+
+def _card_discarded(fields: _Fields) -> Event:
+    card = fields.get("card")
+    return CardDiscarded(seat_from(fields.get("seat")), None if card is None else _card(card))
+
+
+def _seat_changed(fields: _Fields) -> Event:
+    before, now = player_from(fields.get("before")), player_from(fields.get("now"))
+    return SeatChanged(seat_from(fields.get("seat")), before, now)
+
+
+def _round_ended(fields: _Fields) -> Event:
+    return RoundEnded(_count(fields.get("number")), _result(fields.get("result")))
+
+
+def _game_ended(fields: _Fields) -> Event:
+    winners = _list(fields.get("winners"), seat_from, SEATS)
+    return GameEnded(winners, _four(fields.get("scores"), _count))
+
+
+def _result(value: object) -> RoundResult:
+    fields = _object(value)
+    return RoundResult(
+        _four(fields.get("discards"), cards_from),
+        _four(fields.get("gained"), _count),
+        _four(fields.get("scores"), _count),
+    )
+
+
+def _seat_view(value: object) -> SeatView:
+    fields = _object(value)
+    points = fields.get("round_points")
+    return SeatView(
+        name=text_from(fields.get("name"), "a name", LONGEST_NAME),
+        player=player_from(fields.get("strategy")),
+        cards_left=_count(fields.get("cards_left")),
+        discard_count=_count(fields.get("discard_count")),
+        round_points=None if points is None else _count(points),
+        score=_count(fields.get("score")),
+    )
+
+
+def _move(value: object) -> Move:
+    fields = _object(value)
+    card = fields.get("card")
+    return Move(seat_from(fields.get("seat")), None if card is None else _card(card))
+
+
+def _table(value: object) -> Table:
+    """The table on which the cards of four rows lie: each row holds its seven and has no gap."""
+    table = Table()
+    rows = _four(value, cards_from)
+    for suit, row in zip(Suit, rows, strict=True):
+        seven = Rank.SEVEN.index
+        ordered = sorted(row, key=lambda card: abs(card.rank.index - seven))
+        for card in ordered:
+            if card.suit is not suit or not (table.fits(card) or card.rank is Rank.SEVEN):
+                raise BadMessage("a row of the table is no row")
+            table = table.with_card(card)
+    return table
+
+
+def _card(value: object) -> Card:
+    try:
+        return Card.parse(text_from(value, "a card"))
+    except EngineError as error:
+        raise BadMessage(str(error)) from error
+
+
+def _object(value: object) -> _Fields:
+    if not isinstance(value, dict):
+        raise BadMessage("an object is needed")
+    return value
+
+
+def _list(value: object, read: Callable[[object], _Value], longest: int) -> tuple[_Value, ...]:
+    if not isinstance(value, list) or len(value) > longest:
+        raise BadMessage(f"a list of at most {longest} is needed")
+    return tuple(map(read, value))
+
+
+def _four(value: object, read: Callable[[object], _Value]) -> tuple[_Value, ...]:
+    read_values = _list(value, read, SEATS)
+    if len(read_values) != SEATS:
+        raise BadMessage(f"there are {SEATS} seats")
+    return read_values
+
+
+def _count(value: object) -> int:
+    return number_from(value, 0, _LARGEST, "a number")
+
+
+_EVENTS: dict[str, Callable[[_Fields], Event]] = {
+    "round_started": _round_started,
+    "card_played": _card_played,
+    "card_discarded": _card_discarded,
+    "seat_changed": _seat_changed,
+    "round_ended": _round_ended,
+    "game_ended": _game_ended,
+}

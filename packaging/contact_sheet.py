@@ -1,0 +1,223 @@
+"""Draws all states of the window at many sizes, scales, by day and night, and checks each in four languages.
+
+A process for each scale, since Qt reads it at its start. A state is opened once and then resized,
+recoloured and translated. Pictures are drawn in English, the checks need none. The status is 1 where a
+check has failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog
+
+import window_states as states
+from engine.fast_dataclass import dataclass
+from straights_gui.application import create_application
+from straights_gui.composition import Straights
+from straights_gui.model.preferences import Scheme
+from window_checks import elided_texts, violations
+
+FOLDER = Path(__file__).resolve().parents[1] / "build" / "contact-sheet"
+SIZES = (
+    (640, 480),
+    (800, 600),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+)
+"""Of the window, in logical pixels."""
+
+SCALES = (1.0, 1.5, 2.0)
+LANGUAGES = ("en", "de", "es", "fr")
+_THUMB = QSize(480, 360)
+_COLUMNS = 4
+_WIDEST_SCREEN = 3840
+"""Pixels of the widest screen: what is larger at a scale is left out."""
+
+_LABEL = 18
+
+Open = Callable[[Path, tuple[int, int]], Straights]
+Arrange = Callable[[Straights], None]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of the window.
+
+    Attributes:
+        open: opens a window in that state.
+        arrange: done in it after every change of size, colours or language.
+        is_fleeting: whether a change would end it, so that it is opened again for each size.
+    """
+
+    open: Open
+    arrange: Arrange = lambda _program: None
+    is_fleeting: bool = False
+
+
+def _with_panel(*names: str) -> Open:
+    """The table with panels open."""
+
+    def draw(folder: Path, size: tuple[int, int]) -> Straights:
+        program = states.draw_table(folder, size)
+        for name in names:
+            getattr(program.window, name).open()
+        return program
+
+    return draw
+
+
+def _draw_pause(folder: Path, size: tuple[int, int]) -> Straights:
+    """The computers wait."""
+    program = states.draw_table(folder, size)
+    program.window.act.pause.trigger()
+    return program
+
+
+STATES = {
+    "deal": State(states.draw_deal, is_fleeting=True),
+    "own turn": State(states.draw_table),
+    "drag": State(states.draw_drag, is_fleeting=True),
+    "no legal play": State(states.draw_no_legal_play),
+    "hint": State(states.draw_table, lambda program: program.window.act.hint.trigger()),
+    "round end": State(states.draw_round_end),
+    "game end": State(states.draw_game_end),
+    "card tracker": State(_with_panel("card_tracker")),
+    "score race": State(_with_panel("score_race")),
+    "log": State(_with_panel("log")),
+    "all panels": State(_with_panel("card_tracker", "score_race", "log")),
+    "appearance": State(_with_panel("appearance")),
+    "settings": State(states.draw_settings, is_fleeting=True),
+    "replay": State(states.draw_replay),
+    "pause": State(_draw_pause),
+}
+
+
+def main() -> int:
+    """Draw and check; returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="three sizes, one scale, two languages")
+    parser.add_argument("--scale", type=float, help="only this scale")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    options = parser.parse_args()
+    if options.scale is not None and os.environ.get("QT_SCALE_FACTOR") == str(options.scale):
+        return _run_scale(options.scale, options.folder, is_quick=options.quick)
+    scales = SCALES[:1] if options.quick else SCALES
+    status = 0
+    for scale in (options.scale,) if options.scale is not None else scales:
+        arguments = [sys.executable, __file__, "--scale", str(scale), "--folder", str(options.folder)]
+        environment = {**os.environ, "QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": "offscreen"}
+        quick = ["--quick"] if options.quick else []
+        status |= subprocess.run([*arguments, *quick], env=environment, check=False).returncode
+    return status
+
+
+def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
+    """Draw and check all at one scale; returns the exit status."""
+    _application = create_application()
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = tuple(size for size in SIZES if size[0] * scale <= _WIDEST_SCREEN)
+    sizes = sizes[:: len(sizes) // 3] if is_quick else sizes
+    languages = LANGUAGES[:2] if is_quick else LANGUAGES
+    thumbs: dict[tuple[int, int], dict[str, QPixmap]] = {size: {} for size in sizes}
+    count = 0
+    for name, state in STATES.items():
+        for size, look, language, found, picture in _looks(state, sizes, languages):
+            for violation in sorted(set(found)):
+                print(
+                    f"{name}, {size[0]}x{size[1]} at {scale}, {look.value}, {language}: {violation}",
+                    flush=True,
+                )
+            count += len(set(found))
+            if picture is not None:
+                thumbs[size][f"{name}, {look.value}"] = picture
+    for (width, height), pictures in thumbs.items():
+        _sheet(pictures).save(str(folder / f"{width}x{height}-at-{scale}.png"))
+    return 1 if count else 0
+
+
+Look = tuple[tuple[int, int], Scheme, str, list[str], QPixmap | None]
+
+
+def _looks(state: State, sizes: tuple[tuple[int, int], ...], languages: tuple[str, ...]) -> Iterator[Look]:
+    """Each size of a state, by day and night, in each language: what is wrong, and in English a picture."""
+    program: Straights | None = None
+    with tempfile.TemporaryDirectory() as folder:
+        for number, size in enumerate(sizes):
+            if program is None or state.is_fleeting:
+                if program is not None:
+                    states.close(program)
+                program = state.open(Path(folder) / str(number), size)
+            yield from _looks_of_size(program, state, size, languages)
+        if program is not None:
+            states.close(program)
+
+
+def _looks_of_size(
+    program: Straights, state: State, size: tuple[int, int], languages: tuple[str, ...]
+) -> Iterator[Look]:
+    preferences = program.settings._preferences  # noqa: SLF001  # as its own dialog would
+    schemes = (Scheme.LIGHT,) if state.is_fleeting else (Scheme.LIGHT, Scheme.DARK)
+    for scheme in schemes:
+        for language in languages[:1] if state.is_fleeting else languages:
+            with elided_texts() as cut:
+                if not state.is_fleeting:
+                    preferences.scheme, preferences.language = scheme, language
+                    program.window.resize(*size)
+                    QApplication.processEvents()
+                    program.table.apply_theme()
+                state.arrange(program)
+                for _ in range(3):
+                    QApplication.processEvents()
+                found = [*cut, *violations(program)]
+            picture = _thumb(program) if language == "en" else None
+            yield size, scheme, language, found, picture
+    if not state.is_fleeting:
+        preferences.language, preferences.scheme = "en", Scheme.LIGHT
+
+
+def _thumb(program: Straights) -> QPixmap:
+    """A small picture of the window; its dialogs stay open."""
+    window = program.window
+    pixmap = window.grab()
+    for dialog in window.findChildren(QDialog):
+        if dialog.isVisible():
+            painter = QPainter(pixmap)
+            corner = (window.size() - dialog.size()) / 2
+            painter.drawPixmap(QPointF(corner.width(), corner.height()), dialog.grab())
+            painter.end()
+    aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    thumb = pixmap.scaled(_THUMB, aspect, smooth)
+    thumb.setDevicePixelRatio(1.0)
+    return thumb
+
+
+def _sheet(pictures: dict[str, QPixmap]) -> QPixmap:
+    """The pictures beside and below each other, each with its name."""
+    rows = -(-len(pictures) // _COLUMNS)
+    sheet = QPixmap(_COLUMNS * (_THUMB.width() + 8), rows * (_THUMB.height() + _LABEL + 8))
+    sheet.fill(Qt.GlobalColor.white)
+    painter = QPainter(sheet)
+    for number, (name, picture) in enumerate(pictures.items()):
+        row, column = divmod(number, _COLUMNS)
+        corner = QPointF(column * (_THUMB.width() + 8) + 4, row * (_THUMB.height() + _LABEL + 8) + 4)
+        painter.drawText(QRectF(corner.x(), corner.y(), _THUMB.width(), _LABEL), name)
+        painter.drawPixmap(corner + QPointF(0.0, _LABEL), picture)
+    painter.end()
+    return sheet
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""Writes each back of the window as an image of its own: resources/backs/lattice.svg and so on.
+
+A back has the same colours by day and at night, so that a browser can paint it once for a size: many of them
+move while cards are dealt.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+
+from straights_gui.view.cards.back_designs import BACKS
+from straights_gui.view.cards.backs import BackDesign, paint_back
+from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, card_size
+from web.drawings.path_data import number, path_data
+from web.drawings.recorder import Recorder, Shape, scale_of
+
+WIDTH = 90.0
+"""The width in pixels that the backs are recorded at: the line around the card changes a little with it."""
+
+
+def write_backs(folder: Path) -> None:
+    """Write all backs into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, design in BACKS.items():
+        (folder / f"{name}.svg").write_text(back_image(design), encoding="utf-8")
+
+
+def back_image(design: BackDesign) -> str:
+    """The whole SVG."""
+    shapes = _recorded(design)
+    clips: dict[tuple[float, ...], str] = {}
+    content = "".join(
+        _clipped("".join(_styled(style, tuple(same)) for style, same in groupby(group, _style)), clip, clips)
+        for clip, group in groupby(shapes, _clip)
+    )
+    box = f'viewBox="0 0 {SHEET_WIDTH:.0f} {SHEET_HEIGHT:.0f}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} stroke-linejoin="bevel">{content}</svg>\n'
+
+
+def _recorded(design: BackDesign) -> tuple[Shape, ...]:
+    recorder = Recorder(name_of=str)
+    recorder.scale(SHEET_WIDTH / WIDTH, SHEET_WIDTH / WIDTH)
+    paint_back(recorder, card_size(WIDTH), design)
+    recorder.end()
+    return tuple(recorder.shapes)
+
+
+def _clip(shape: Shape) -> tuple[float, ...] | None:
+    """What is seen of a shape, as left, top, width and height."""
+    box = shape.clip
+    return None if box is None else (box.x(), box.y(), box.width(), box.height())
+
+
+def _clipped(content: str, clip: tuple[float, ...] | None, known: dict[tuple[float, ...], str]) -> str:
+    """The content of which a part is seen; the clip is defined where it is first used."""
+    if clip is None:
+        return content
+    defined = ""
+    if clip not in known:
+        known[clip] = f"c{len(known)}"
+        x, y, width, height = (number(value, 3) for value in clip)
+        box = f'<rect x="{x}" y="{y}" width="{width}" height="{height}"/>'
+        defined = f'<clipPath id="{known[clip]}">{box}</clipPath>'
+    return f'{defined}<g clip-path="url(#{known[clip]})">{content}</g>'
+
+
+def _style(shape: Shape) -> str:
+    text = f' fill="{shape.fill or "none"}"'
+    if shape.stroke is not None:
+        width = shape.stroke.width * scale_of(shape.transform)
+        text += f' stroke="{shape.stroke.colour}" stroke-width="{number(width)}"'
+        text += ' stroke-linecap="round"' if shape.stroke.is_round else ""
+    if shape.opacity < 1.0:
+        text += f' opacity="{number(shape.opacity)}"'
+    return text
+
+
+def _styled(style: str, shapes: tuple[Shape, ...]) -> str:
+    """Paths of one style; lines are one path, but shapes that overlap might cut holes into each other."""
+    data = [path_data(shape.on_sheet()) for shape in shapes]
+    if not shapes[0].fill:
+        return f'<path{style} d="{"".join(data)}"/>'
+    if len(data) == 1:
+        return f'<path{style} d="{data[0]}"/>'
+    return f"<g{style}>" + "".join(f'<path d="{each}"/>' for each in data) + "</g>"

@@ -1,0 +1,173 @@
+"""What must hold of every picture of the window, computed: the violations as sentences."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QToolButton, QWidget
+
+from straights_gui.composition import Straights
+from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW
+from straights_gui.view.cards.shape import CARD_ASPECT, SHEET_WIDTH
+from straights_gui.view.style.theme import theme
+from straights_gui.view.table.items.card_item import CardItem
+
+LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
+"""Logical pixels of height of an index."""
+
+LEAST_CONTRAST = 4.5
+_LARGE_COURT_INDEX = 46.0
+_PANEL_ALPHA = 0.82
+
+
+@contextmanager
+def elided_texts() -> Iterator[list[str]]:
+    """Collect the texts that are cut with an ellipsis while they are painted."""
+    found: list[str] = []
+    usual = QFontMetricsF.elidedText
+
+    def elided(metrics: QFontMetricsF, text: str, mode: Qt.TextElideMode, width: float) -> str:
+        result = usual(metrics, text, mode, width)
+        if result != text:
+            callers = traceback.extract_stack(limit=4)[:-1]
+            places = ", ".join(f"{Path(each.filename).name}:{each.lineno}" for each in callers)
+            found.append(f"cut: “{text}” has {width:.0f} px ({places})")
+        return result
+
+    QFontMetricsF.elidedText = elided  # type: ignore[method-assign,assignment]  # the only way to see all
+    try:
+        yield found
+    finally:
+        QFontMetricsF.elidedText = usual  # type: ignore[method-assign]
+
+
+def violations(program: Straights) -> list[str]:
+    """What is wrong with the window now."""
+    return [*_overlaps(program), *_cut_widgets(program.window), *_small_indices(program), *_low_contrasts()]
+
+
+def _overlaps(program: Straights) -> Iterator[str]:
+    """What lies outside the table, or over something else."""
+    scene, view = program.table.scene_, QRectF(program.table.rect())
+    layout = scene.geometry
+    boxes = {f"panel {panel.seat + 1}": panel.sceneBoundingRect() for panel in scene.panels}
+    boxes |= {f"pile {number}": pile.rect for number, pile in enumerate(scene.piles, 1)}
+    boxes["board"] = layout.board
+    if scene.message.isVisible():
+        boxes["message"] = scene.message.sceneBoundingRect()
+    for name, box in boxes.items():
+        if not view.adjusted(-1, -1, 1, 1).contains(box):
+            yield f"{name} is outside the table"
+    for (one, first), (other, second) in combinations(boxes.items(), 2):
+        if first.adjusted(1, 1, -1, -1).intersects(second):
+            yield f"{one} and {other} overlap"
+    for item in (item for item in scene.hand.items if item is not scene.hand.held):
+        yield from _card_overlaps(item, boxes, view)
+    for panel in program.window.side_panels.shown:
+        if panel.is_docked and layout.area.intersects(QRectF(panel.geometry())):
+            yield f"the panel {panel.windowTitle()} covers the table"
+        if not program.table.rect().contains(panel.geometry()):
+            yield f"the panel {panel.windowTitle()} is outside the table"
+
+
+def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> Iterator[str]:
+    width, height = item.width, item.width * CARD_ASPECT
+    box = item.mapRectToScene(QRectF(-width / 2, -height / 2, width, height)).adjusted(2, 2, -2, -2)
+    if not item.isVisible():
+        return
+    if not view.contains(box):
+        yield f"{item.card} is outside the table"
+    for name, other in boxes.items():
+        if name != "message" and box.intersects(other):
+            yield f"{item.card} and {name} overlap"
+
+
+def _cut_widgets(window: QWidget) -> Iterator[str]:
+    """The texts of widgets that have less room than they need, and dialogs wider than the screen."""
+    for label in window.findChildren(QLabel):
+        if label.isVisible() and label.text() and label.textFormat() is not Qt.TextFormat.RichText:
+            if label.wordWrap():
+                if label.heightForWidth(label.width()) > label.height() + 1:
+                    yield f"cut: “{label.text()}” needs {label.heightForWidth(label.width())} px of height"
+            elif _text_width(label) > label.width() + 1:
+                yield f"cut: “{label.text()}” needs {_text_width(label)} px, has {label.width()}"
+    for button in window.findChildren(QAbstractButton):
+        is_icon = isinstance(button, QToolButton) and (
+            button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        if button.isVisible() and button.text() and not is_icon and _text_width(button) > button.width() + 1:
+            yield f"cut: “{button.text()}” needs {_text_width(button)} px, has {button.width()}"
+    for dialog in window.findChildren(QDialog):
+        if dialog.isVisible() and dialog.width() > dialog.screen().availableSize().width():
+            yield f"the dialog {dialog.windowTitle()} is wider than the screen"
+
+
+def _text_width(widget: QLabel | QAbstractButton) -> int:
+    metrics = QFontMetrics(widget.font())
+    return max(metrics.horizontalAdvance(line) for line in widget.text().replace("&", "").split("\n"))
+
+
+def index_height(card_width: float, simple_below: float) -> float:
+    """The height of the smallest index on a card of the current design, in logical pixels."""
+    faces = theme().faces
+    if faces.is_always_simple:
+        return _LARGE_COURT_INDEX * card_width / SHEET_WIDTH
+    if card_width < simple_below:
+        return min(_LARGE_COURT_INDEX * card_width, faces.index * simple_below) / SHEET_WIDTH
+    return faces.index * card_width / SHEET_WIDTH
+
+
+def _small_indices(program: Straights) -> Iterator[str]:
+    """Indices that cannot be read."""
+    layout = program.table.scene_.geometry
+    on_table = index_height(layout.board_card, SIMPLE_ON_TABLE_BELOW)
+    in_hand = index_height(layout.hand_card, SIMPLE_BELOW)
+    if on_table < LEAST_ON_TABLE:
+        yield f"an index on the table is {on_table:.1f} px high"
+    if in_hand < LEAST_IN_HAND:
+        yield f"an index in the hand is {in_hand:.1f} px high"
+
+
+def contrast(text: QColor, background: QColor) -> float:
+    """The contrast of two colours as WCAG 2 defines it, 1 to 21."""
+    first, second = sorted((_luminance(text), _luminance(background)), reverse=True)
+    return (first + 0.05) / (second + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _over(front: QColor, behind: QColor, alpha: float) -> QColor:
+    """A colour through which another shines."""
+    return QColor.fromRgbF(
+        alpha * front.redF() + (1 - alpha) * behind.redF(),
+        alpha * front.greenF() + (1 - alpha) * behind.greenF(),
+        alpha * front.blueF() + (1 - alpha) * behind.blueF(),
+    )
+
+
+def _low_contrasts() -> Iterator[str]:
+    """Texts of the table, and of the desktop's palette, that are too faint on their background."""
+    now = theme()
+    felt = QColor(now.felt_light)
+    backgrounds = {name: QColor(getattr(now, name)) for name in ("bubble", "sheet", "active_panel")}
+    backgrounds["panel over felt"] = _over(QColor(now.panel), felt, _PANEL_ALPHA)
+    for name, background in backgrounds.items():
+        for role in ("text", "quiet_text", "active"):
+            if (value := contrast(QColor(getattr(now, role)), background)) < LEAST_CONTRAST:
+                yield f"{role} on {name}: contrast {value:.1f}"
+    palette = QApplication.palette()
+    for first, second in ((palette.windowText(), palette.window()), (palette.text(), palette.base())):
+        if (value := contrast(first.color(), second.color())) < LEAST_CONTRAST:
+            yield f"the desktop's text: contrast {value:.1f}"

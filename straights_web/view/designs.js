@@ -1,0 +1,88 @@
+/** The designs of cards and table: their drawings and style sheets, loaded when they are chosen. */
+
+import { element } from "./elements.js";
+
+const RESOURCES = new URL("../resources/", import.meta.url);
+export const CLASSIC = "classic";
+
+/** @type {Record<"cards" | "table", string>} what is in use, or on its way */
+const wanted = { cards: "", table: "" };
+
+/**
+ * Show the faces of a design, once they are there.
+ * @param {string} name
+ */
+export function useCards(name) {
+    return use("cards", name, async () => {
+        const [sprite, style] = await Promise.all([
+            loadDrawings(`cards-${name}.svg`),
+            name === CLASSIC ? null : loadStyle(`cards-${name}.css`),
+        ]);
+        return style === null ? [sprite] : [sprite, style];
+    });
+}
+
+/**
+ * Show a table, once it is there.
+ * @param {string} name
+ */
+export function useTable(name) {
+    return use("table", name, async () => [await loadStyle(`tables/${name}.css`)]);
+}
+
+/** @param {string} name of a back */
+export function useBack(name) {
+    const { href } = new URL(`backs/${name}.svg`, RESOURCES);
+    document.documentElement.style.setProperty("--back", `url("${href}")`);
+}
+
+/**
+ * Put elements in the place of those of the former design, unless another one has been chosen meanwhile.
+ * @param {"cards" | "table"} kind
+ * @param {string} name
+ * @param {() => Promise<Element[]>} load elements that have no effect yet
+ */
+async function use(kind, name, load) {
+    if (wanted[kind] === name) return;
+    const before = wanted[kind];
+    wanted[kind] = name;
+    const loaded = await load().catch((error) => {
+        if (wanted[kind] === name) wanted[kind] = before;
+        throw error;
+    });
+    if (wanted[kind] !== name) {
+        for (const each of loaded) each.remove();
+        return;
+    }
+    for (const each of document.querySelectorAll(`[data-design="${kind}"]`)) each.remove();
+    for (const each of loaded) {
+        each.setAttribute("data-design", kind);
+        each.removeAttribute("media");
+        if (!each.isConnected) document.body.append(each);
+    }
+}
+
+/** @param {string} place */
+async function loadDrawings(place) {
+    const answer = await fetch(new URL(place, RESOURCES));
+    if (!answer.ok) throw new Error(`${place}: ${answer.status}`);
+    const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+    return document.importNode(drawings, true);
+}
+
+/**
+ * @param {string} place
+ * @returns {Promise<Element>} a style sheet that is for no medium yet
+ */
+function loadStyle(place) {
+    return new Promise((resolve, reject) => {
+        const { href } = new URL(place, RESOURCES);
+        const link = element("link", { rel: "stylesheet", media: "not all", href });
+        link.onload = () => resolve(link);
+        link.onerror = () => {
+            link.remove();
+            reject(new Error(`${place} could not be loaded`));
+        };
+        document.head.append(link);
+    });
+}

@@ -1,0 +1,51 @@
+"""A client that was told events knows what the host would tell it of the whole game."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.straights.commands import RageQuit, TakeSeat
+from engine.straights.observation import Observation
+from engine.straights.observation_after import observation_after
+from engine.straights.projection import redact
+from engine.straights.session import Session
+from engine.straights.setup import Setup, Variant
+from tests.support.playing import HUMANS, SEEDS, legal_turns
+
+VIEWERS = (0, 1, 2, 3, None)
+
+
+def told(session: Session, before: Observation, count: int) -> Observation:
+    """What a viewer knows after the events since the first `count` ones, each as it was told of it."""
+    now = session.observe(before.seat)
+    events = tuple(redact(event, before.seat) for event in session.history[count:])
+    return observation_after(before, events, now.turn, now.legal_plays)
+
+
+@given(SEEDS, st.lists(st.integers(0, 12), min_size=1, max_size=160), st.sampled_from(VIEWERS))
+def test_what_is_followed_is_what_is_seen(seed: int, picks: list[int], viewer: int | None) -> None:
+    """After every move of any game, for every seat and for who looks on."""
+    session = Session(Setup.of(seed, HUMANS, Variant(score_limit=20)))
+    known = session.observe(viewer)
+    for pick in picks:
+        if session.turn is None:
+            break
+        count = len(session.history)
+        turns = legal_turns(session.state)
+        session.submit(turns[pick % len(turns)])
+        known = told(session, known, count)
+        assert session.observe(viewer) == known
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_was_missed_can_be_told_at_once(viewer: int | None) -> None:
+    """A client that was away for two rounds and an exchange of seats needs no more than the events."""
+    session = Session(Setup.of(5, HUMANS))
+    known, count = session.observe(viewer), len(session.history)
+    for number in range(120):
+        if number == 30:
+            session.submit(RageQuit(2))
+        if number == 70:
+            session.submit(TakeSeat(2))
+        session.submit(legal_turns(session.state)[0])
+    assert session.observe(viewer) == told(session, known, count)

@@ -1,0 +1,73 @@
+"""packaging/window_checks.py: what the contact sheets are checked for is found."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QLabel
+
+import window_checks
+import window_states
+from straights_gui.view.style.fonts import draw_text
+from straights_gui.view.table.table_sizes import TableSizes
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
+    """And what is cut or moved over something else is named."""
+    program = window_states.draw_table(tmp_path, (640, 480))
+    assert [] == window_checks.violations(program)
+
+    label = QLabel("a text that has no room here", program.window)
+    label.setGeometry(0, 0, 20, 20)
+    label.show()
+    panel = program.table.scene_.panels[1]
+    panel.setPos(program.table.scene_.geometry.board.center() + QPointF(3, 3))
+    found = "\n".join(window_checks.violations(program))
+    window_states.close(program)
+
+    assert "a text that has no room here" in found
+    assert "panel 2 and board overlap" in found
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    """Black on white is 21; the darkest grey that passes on white is #767676."""
+    assert 21.0 == pytest.approx(window_checks.contrast(QColor("black"), QColor("white")))
+    assert 4.54 == pytest.approx(window_checks.contrast(QColor("#767676"), QColor("#ffffff")), abs=0.01)
+    assert 1.0 == window_checks.contrast(QColor("red"), QColor("red"))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("width", [34.0, 60.0, 76.9, 77.0, 99.9, 100.0, 200.0])
+def test_indices_never_shrink_with_the_card(width: float) -> None:
+    """Also where the face changes from the simple to the full one."""
+    for simple_below in (77.0, 100.0):
+        before = window_checks.index_height(width - 0.1, simple_below)
+
+        assert before <= window_checks.index_height(width, simple_below) + 0.01
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(600, 380), (640, 394), (800, 514), (1280, 634), (3840, 2074)])
+@pytest.mark.parametrize("text", [14.0, 17.0, 32.0])
+def test_indices_can_be_read_at_every_size(size: tuple[int, int], text: float) -> None:
+    """11 logical pixels on the table, 16 in the hand."""
+    sizes = TableSizes.for_table(QSizeF(*size), text)
+
+    assert window_checks.index_height(sizes.board_card, 100.0) >= window_checks.LEAST_ON_TABLE
+    assert window_checks.index_height(sizes.hand_card, 77.0) >= window_checks.LEAST_IN_HAND
+
+
+def test_texts_that_are_cut_while_painted_are_collected(qapp: object) -> None:
+    """With an ellipsis in a narrow box."""
+    assert qapp is not None
+    pixmap = QPixmap(100, 20)
+    with window_checks.elided_texts() as found:
+        painter = QPainter(pixmap)
+        draw_text(painter, QRectF(0, 0, 30, 20), 16.0, "Maximiliane")
+        draw_text(painter, QRectF(0, 0, 100, 20), 16.0, "Li")
+        painter.end()
+
+    assert 1 == len(found)
+    assert "Maximiliane" in found[0]

@@ -1,0 +1,64 @@
+"""Dialogs on small screens: all of them can be reached, nothing is cut."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from straights_gui.view.dialogs.screen_room import ScrollingBody, within_screen
+from straights_gui.view.dialogs.settings_dialog import Group, SettingsDialog, Switch
+
+
+def body(count: int) -> QWidget:
+    """Contents of so many lines."""
+    contents = QWidget()
+    layout = QVBoxLayout(contents)
+    for number in range(count):
+        layout.addWidget(QLabel(f"line {number}"))
+    return contents
+
+
+def test_a_dialog_is_no_larger_than_the_screen(qapp: QApplication) -> None:
+    """Less the frame that a desktop puts around it."""
+    assert qapp is not None
+    widget = QWidget()
+    screen = widget.screen().availableSize()
+    assert QSize(200, 100) == within_screen(widget, QSize(200, 100))
+    fitted = within_screen(widget, QSize(10_000, 10_000))
+    assert fitted.width() <= screen.width()
+    assert fitted.height() < screen.height()
+
+
+@pytest.mark.parametrize("height, scrolls", [(600, False), (120, True)])
+def test_contents_are_scrolled_only_where_the_dialog_is_lower(
+    qapp: QApplication, height: int, *, scrolls: bool
+) -> None:
+    """And then the bar takes its room from nothing."""
+    assert qapp is not None
+    parent = QWidget()
+    area = ScrollingBody(parent, body(12))
+    area.resize(area.sizeHint().width(), height)
+    parent.show()
+    qapp.processEvents()
+    assert scrolls == (area.verticalScrollBar().maximum() > 0)
+    assert 0 == area.horizontalScrollBar().maximum()
+    parent.close()
+
+
+def test_the_settings_can_be_lower_than_their_choices(qapp: QApplication) -> None:
+    """On a screen of 640 x 480, say."""
+    assert qapp is not None
+    groups = tuple(
+        Group(
+            f"Group {number}",
+            tuple(Switch(f"choice {number}", True, lambda _on: None) for number in range(8)),
+        )
+        for number in range(6)
+    )
+    dialog = SettingsDialog(None, lambda: groups)
+    assert dialog.minimumSizeHint().height() < 440
+    dialog.resize(dialog.width(), 420)
+    dialog.show()
+    qapp.processEvents()
+    assert dialog.findChild(QScrollArea) is not None
+    assert 420 == dialog.height()
+    dialog.close()

@@ -1,0 +1,72 @@
+"""The designs of cards and table: loaded when they are chosen, and kept for the next visit."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.web.browsers import Json, Options, waiting
+from tests.support.web.game_page import GamePage
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+
+LOOK = """() => {
+    const style = getComputedStyle(document.documentElement);
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
+    return {
+        paper: style.getPropertyValue("--paper"),
+        felt: style.getPropertyValue("--felt-light"),
+        back: style.getPropertyValue("--back").split("/").at(-1).replace('")', ""),
+        drawings: document.querySelectorAll("body > svg.sprite").length,
+        loaded,
+    };
+}"""
+CHOSEN = {"faces": "engraved", "table": "wood", "back": "waves"}
+SEPIA, WOOD = "#f4ead3", "#7b4a2b"
+SHOWS = """(paper, felt) => {
+    const style = getComputedStyle(document.documentElement);
+    return style.getPropertyValue("--paper") === paper && style.getPropertyValue("--felt-light") === felt;
+}"""
+
+
+def look(page: GamePage) -> dict[str, Json]:
+    """What is in use."""
+    found = page.tab.run(LOOK)
+    assert isinstance(found, dict)
+    return found
+
+
+def choose_designs(page: GamePage) -> None:
+    """Choose them in the settings."""
+    page.choose("settings")
+    page.until_shown(".pictures-faces")
+    for kind, name in CHOSEN.items():
+        page.click(f'.pictures-{kind} input[value="{name}"]')
+    page.tab.run(waiting(SHOWS), SEPIA, WOOD)
+
+
+def test_a_design_is_loaded_when_it_is_chosen(visit: Callable[[Options], Visitor]) -> None:
+    """Not before; and it takes the place of the one before."""
+    page = visit(Options()).open_page()
+    page.start()
+    before = look(page)["loaded"]
+    choose_designs(page)
+    after = look(page)
+
+    assert isinstance(before, list)
+    assert not {"cards-engraved.svg", "wood.css", "waves.svg"} & set(before)
+    assert ("waves.svg", 1) == (after["back"], after["drawings"])
+
+
+def test_the_designs_are_there_at_the_next_visit(visit: Callable[[Options], Visitor]) -> None:
+    """And the usual ones are not loaded besides."""
+    page = visit(Options()).open_page()
+    page.start()
+    choose_designs(page)
+    page.start()
+    page.tab.run(waiting(SHOWS), SEPIA, WOOD)
+    found = look(page)
+
+    assert isinstance(found["loaded"], list)
+    assert not {"cards-classic.svg", "felt.css", "lattice.svg"} & set(found["loaded"])
+    assert 1 == found["drawings"]

@@ -1,0 +1,85 @@
+"""The tables that a browser draws are those of the window."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from straights_gui.view.style.theme import TABLES, Surface
+from straights_gui.view.table.items.table_top import paint_table_top
+from tests.support.web.photographs import Pixels, differences, means, needs_browser, photograph, pixels
+from web.drawings.table_images import write_table_images
+from web.drawings.theme_css import table_css, theme_css
+
+WIDTH, HEIGHT = 1600, 1000
+BLOCK = 50
+MEAN, LARGEST_OF_A_BLOCK = 3.2, 2.6
+"""The grain is not in the same places, and the window has more of it before it begins again."""
+WOOD_MEAN = 1.5
+"""Of the mean colour, and of how far pixels are from it: the boards are not in the same places."""
+
+
+def painted(table: str, *, is_dark: bool) -> Pixels:
+    """What the window paints."""
+    theme = TABLES[table].at_night() if is_dark else TABLES[table]
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_table_top(painter, QSizeF(WIDTH, HEIGHT), QPointF(WIDTH / 2, HEIGHT / 2), theme, 1.0)
+    painter.end()
+    return pixels(image)
+
+
+def shown(css: str, folder: Path, *, is_dark: bool) -> Pixels:
+    """What the browser shows with these style sheets."""
+    write_table_images(folder)
+    (folder / "theme.css").write_text(theme_css() + css, encoding="utf-8")
+    place = "body { margin: 0; } .felt { position: relative; height: 100vh; overflow: hidden; }"
+    (folder / "sheet.css").write_text(place, encoding="utf-8")
+    styles = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("theme", "sheet"))
+    scheme = "dark" if is_dark else "light"
+    page = (
+        f'<!doctype html><html lang="en" data-scheme="{scheme}"><meta charset="utf-8">{styles}'
+        '<body><main class="felt"></main></body></html>'
+    )
+    return photograph(page, folder, WIDTH, HEIGHT)
+
+
+def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
+    """Whether two pictures of a table look the same."""
+    if TABLES[table].surface is Surface.WOOD:
+        tones = [float(np.abs(each - each.mean(axis=(0, 1))).mean()) for each in (seen, expected)]
+        offset = float(np.abs(seen.mean(axis=(0, 1)) - expected.mean(axis=(0, 1))).max())
+        return offset <= WOOD_MEAN and abs(tones[0] - tones[1]) <= WOOD_MEAN
+    mean, _largest = differences(seen, expected)
+    largest = float(np.abs(means(seen - expected, BLOCK)).max())
+    return mean <= MEAN and largest <= LARGEST_OF_A_BLOCK
+
+
+@needs_browser
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("is_dark", [False, True], ids=["day", "night"])
+def test_the_page_shows_the_tables_of_the_window(
+    qapp: object,
+    table: str,
+    is_dark: bool,  # noqa: FBT001  # a case
+    tmp_path: Path,
+) -> None:
+    """By day and at night: the same light, and the same grain, cloth, boards or stone."""
+    seen, expected = (
+        shown(table_css(TABLES[table]), tmp_path, is_dark=is_dark),
+        painted(table, is_dark=is_dark),
+    )
+    assert is_near(table, seen, expected)
+
+
+@needs_browser
+@pytest.mark.parametrize(
+    "table", [name for name, theme in TABLES.items() if theme.surface is not Surface.PLAIN]
+)
+def test_a_bare_table_is_noticed(qapp: object, table: str, tmp_path: Path) -> None:
+    """Or the limits above would be too wide."""
+    css = table_css(TABLES[table]).replace("url(", "url(no-")
+    seen = shown(css, tmp_path, is_dark=False)
+    assert not is_near(table, seen, painted(table, is_dark=False))
