@@ -193,5 +193,6 @@ class Views:
             "seal": seal_of(setup),
             "seed": None,
             "salt": "",
+            "reseed_each_round": False,
             "key": setup.key if session.is_over else "",
         }

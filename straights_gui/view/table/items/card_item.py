@@ -110,7 +110,7 @@ class CardItem(QGraphicsPixmapItem):
             size = mark.deviceIndependentSize()
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 - size.height())
+            self._mark.setPos(-size.width() / 2, -self.width * CARD_ASPECT / 2 - size.height() - 1.0)
 
     def set_pose(self, pose: Pose) -> None:
         """Take a pose at once."""
