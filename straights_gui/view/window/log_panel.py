@@ -16,10 +16,11 @@ _LETTERS = 24
 
 
 class LogPanel(LazySidePanel["QPlainTextEdit"]):
-    """The lines of the game."""
+    """The lines of the game; kept as text until somebody looks at them."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
+        self._lines: list[str] = []
         self.setObjectName("log")
         self.visibility_changed.connect(self._on_visibility_changed)
 
@@ -33,6 +34,7 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         text.document().setDocumentMargin(PANEL_MARGIN)
         text.setAccessibleName(self.tr("Game log"))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
+        text.setPlainText("\n".join(self._lines).strip("\n"))
         return text
 
     def retranslate(self) -> None:
@@ -43,14 +45,19 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Show these lines and no others."""
-        self.panel.setPlainText("\n".join(lines).strip("\n"))
-        self._scroll_to_end()
+        self._lines = list(lines)
+        if self.has_panel:
+            self.panel.setPlainText("\n".join(self._lines).strip("\n"))
+            self._scroll_to_end()
 
     def add_lines(self, lines: Iterable[str]) -> None:
         """Append lines."""
         for line in lines:
-            self.panel.appendPlainText(line)
-        self._scroll_to_end()
+            self._lines.append(line)
+            if self.has_panel:
+                self.panel.appendPlainText(line)
+        if self.has_panel:
+            self._scroll_to_end()
 
     def _on_visibility_changed(self, is_seen: bool) -> None:
         """Begin with what happened last."""

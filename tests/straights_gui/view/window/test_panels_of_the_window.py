@@ -261,3 +261,17 @@ def test_the_log_begins_with_what_happened_last(seating: Seating) -> None:
 
     assert text.verticalScrollBar().maximum() > 0
     assert text.verticalScrollBar().maximum() == text.verticalScrollBar().value()
+
+
+def test_the_text_of_the_log_is_made_when_it_is_looked_at(seating: Seating) -> None:
+    """The window opens sooner without it; nothing that happened before is lost."""
+    player = seating(game())
+    player.until_my_turn()
+    window = player.program.window
+    assert not window.log.has_panel
+
+    window.act.log.trigger()
+
+    lines = window.log.panel.toPlainText().split("\n")
+    assert len(lines) >= player.count_moves()
+    assert lines[1:] == [line for line in lines[1:] if line]
