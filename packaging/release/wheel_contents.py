@@ -39,7 +39,7 @@ def check_wheel_contents(wheel: Path) -> None:
         if path.is_file() and path.suffix not in UNWANTED
     }
     _refuse_missing(wheel, wanted - listed)
-    folders = {"engine", "straights_gui", information}
+    folders = {"engine", "straights_gui", "straights_server", information}
     _refuse_surplus(
         wheel, {name for name in listed if name.endswith(UNWANTED) or name.split("/")[0] not in folders}
     )
