@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.errors import EngineError
-from engine.straights.errors import BadMessage
+from engine.straights.hosting.answers import strategy_values
 from engine.straights.setup import HIGHEST_SCORE_LIMIT, LONGEST_NAME, SCORE_LIMIT
-from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_server.entries import Json
 from straights_server.greetings import LONGEST_TURN, SHORTEST_TURN
@@ -17,15 +15,11 @@ from straights_server.tokens import invitation
 
 def hello() -> Json:
     """That the server is there, and what a client can choose from."""
-    strategies = [
-        {"name": info.name, "level": info.level, "description": info.description}
-        for info in STRATEGIES.values()
-    ]
     return {
         "type": "hello",
         "v": PROTOCOL_VERSION,
         "program": f"Straights {VERSION}",
-        "strategies": strategies,
+        "strategies": strategy_values(),
         "phrases": list(PHRASES),
         "score_limit": SCORE_LIMIT,
         "highest_score_limit": HIGHEST_SCORE_LIMIT,
@@ -45,9 +39,3 @@ def seated(table: Table, seat: int, token: str | None) -> Json:
         "invitation": invitation(place.token_hash),
     }
     return value if token is None else {**value, "token": token}
-
-
-def refusal(error: EngineError) -> Json:
-    """Why nothing has changed."""
-    reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
-    return {"type": "refused", "reason": reason, "detail": str(error)}

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Choice
+from engine.straights.hosting.answers import refusal
 from straights_server.changes import Forgotten, Opened
 from straights_server.entries import Filled
 from straights_server.errors import NotNow, TooManyPeople, TooManyTables
@@ -27,7 +28,7 @@ from straights_server.greetings import (
 from straights_server.limits import Addresses, Bucket, Limits
 from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
 from straights_server.requests import HIGHEST_NUMBER, read_object, request_from
-from straights_server.service.answers import hello, refusal, seated
+from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, Letter, batch_of, letter
 from straights_server.service.clients import Client, Clients
 from straights_server.table import Outcome, Table

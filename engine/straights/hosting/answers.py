@@ -25,20 +25,24 @@ from engine.version import VERSION
 
 def hello() -> Json:
     """That the table is there, and what a client can choose from."""
-    strategies = [
-        {"name": info.name, "level": info.level, "description": info.description}
-        for info in STRATEGIES.values()
-    ]
     return {
         "type": "hello",
         "v": PROTOCOL_VERSION,
         "program": f"Straights {VERSION}",
-        "strategies": strategies,
+        "strategies": strategy_values(),
         "score_limit": SCORE_LIMIT,
         "highest_score_limit": HIGHEST_SCORE_LIMIT,
         "seed_range": [LOWEST_SEED, HIGHEST_SEED],
         "longest_name": LONGEST_NAME,
     }
+
+
+def strategy_values() -> list[Json]:
+    """The strategies that a client can choose from, the weakest first."""
+    return [
+        {"name": info.name, "level": info.level, "description": info.description}
+        for info in STRATEGIES.values()
+    ]
 
 
 def hint(game: HostedGame) -> Json:

@@ -80,9 +80,9 @@ def command_from(value: object, seat: int) -> Action:
     require_keys(value, keys | {"type"})
     match kind:
         case "play":
-            return Play(seat, _card_from(value["card"]))
+            return Play(seat, card_from(value["card"]))
         case "discard":
-            return Discard(seat, _card_from(value["card"]))
+            return Discard(seat, card_from(value["card"]))
         case "rage_quit":
             return RageQuit(seat, text_from(value["strategy"], "a strategy"))
         case "take_seat":
@@ -205,7 +205,8 @@ def text_from(value: object, what: str, longest: int = LONGEST_TEXT) -> str:
     return value
 
 
-def _card_from(value: object) -> Card:
+def card_from(value: object) -> Card:
+    """A card by its two letters; raises BadMessage."""
     try:
         return Card.parse(text_from(value, "a card"))
     except NotationError as error:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from engine.errors import EngineError
 from engine.straights.errors import BadMessage
 from engine.straights.events import (
     CardDiscarded,
@@ -23,7 +22,7 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import LONGEST_NAME, SEATS
-from engine.straights.storage.wire import number_from, player_from, seat_from, text_from
+from engine.straights.storage.wire import card_from, number_from, player_from, seat_from, text_from
 from engine.straights.table import Table
 
 _LARGEST = 2**53 - 1
@@ -64,7 +63,7 @@ def observation_from(value: object) -> Observation:
 
 def cards_from(value: object) -> tuple[Card, ...]:
     """Cards by their two letters; raises BadMessage."""
-    return _list(value, _card, len(CARDS))
+    return _list(value, card_from, len(CARDS))
 
 
 def _round_started(fields: _Fields) -> Event:
@@ -73,12 +72,12 @@ def _round_started(fields: _Fields) -> Event:
 
 
 def _card_played(fields: _Fields) -> Event:
-    return CardPlayed(seat_from(fields.get("seat")), _card(fields.get("card")))
+    return CardPlayed(seat_from(fields.get("seat")), card_from(fields.get("card")))
 
 
 def _card_discarded(fields: _Fields) -> Event:
     card = fields.get("card")
-    return CardDiscarded(seat_from(fields.get("seat")), None if card is None else _card(card))
+    return CardDiscarded(seat_from(fields.get("seat")), None if card is None else card_from(card))
 
 
 def _seat_changed(fields: _Fields) -> Event:
@@ -120,7 +119,7 @@ def _seat_view(value: object) -> SeatView:
 def _move(value: object) -> Move:
     fields = _object(value)
     card = fields.get("card")
-    return Move(seat_from(fields.get("seat")), None if card is None else _card(card))
+    return Move(seat_from(fields.get("seat")), None if card is None else card_from(card))
 
 
 def _table(value: object) -> Table:
@@ -135,13 +134,6 @@ def _table(value: object) -> Table:
                 raise BadMessage("a row of the table is no row")
             table = table.with_card(card)
     return table
-
-
-def _card(value: object) -> Card:
-    try:
-        return Card.parse(text_from(value, "a card"))
-    except EngineError as error:
-        raise BadMessage(str(error)) from error
 
 
 def _object(value: object) -> _Fields:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from engine.cards.card import Card, Rank
 from straights_gui.view.cards.colours import FaceColours
 from straights_gui.view.cards.outlines import outline
-from straights_gui.view.cards.pips import pip
+from straights_gui.view.cards.pips import draw_pip
 
 # Outlines around the origin, about 100 units wide.
 _EMBLEMS = {
@@ -36,7 +36,7 @@ _SHAFT = "M -29 24 C -18 0 0 -22 26 -36 C 4 -18 -10 4 -22 27 Z"
 def paint_emblem(painter: QPainter, card: Card, colours: FaceColours) -> None:
     """Paint the emblem of a court card on the sheet of 100 by 140 units, above its suit."""
     _paint(painter, card, colours, QPointF(58.0, 70.0), 0.46)
-    _paint_pip(painter, card, QPointF(58.0, 111.0), 25.0)
+    draw_pip(painter, card.suit, QPointF(58.0, 111.0), 25.0)
 
 
 def paint_small_emblem(painter: QPainter, card: Card, colours: FaceColours) -> None:
@@ -53,14 +53,6 @@ def _paint(painter: QPainter, card: Card, colours: FaceColours, middle: QPointF,
     if card.rank is Rank.JACK:
         painter.setBrush(QColor(colours.paper))
         painter.drawPath(_shape(_SHAFT))
-    painter.restore()
-
-
-def _paint_pip(painter: QPainter, card: Card, middle: QPointF, height: float) -> None:
-    painter.save()
-    painter.translate(middle)
-    painter.scale(height, height)
-    painter.drawPath(pip(card.suit))
     painter.restore()
 
 

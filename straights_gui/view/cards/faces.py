@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from engine.cards.card import Card, Rank, Suit
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import layout, pip
+from straights_gui.view.cards.pips import draw_pip, layout
 from straights_gui.view.cards.shape import SHEET_HEIGHT, SHEET_WIDTH, rounded
 
 SIMPLE_BELOW = 77.0
@@ -56,11 +56,11 @@ def _paint_simple(painter: QPainter, card: Card, design: FaceDesign, tallest: fl
         painter.setBrush(ink)
         part = min(1.0, tallest / _LARGE_COURT_INDEX)
         _draw_index(painter, card, QPointF(26.0, 31.0) * part, _LARGE_COURT_INDEX * part, design)
-        _draw_pip(painter, card, QPointF(21.0, 74.0) * part, 31.0 * part)
+        draw_pip(painter, card.suit, QPointF(21.0, 74.0) * part, 31.0 * part)
         return
     part = min(1.0, tallest / _LARGE_INDEX)
     _draw_index(painter, card, QPointF(30.0, 38.0) * part, _LARGE_INDEX * part, design)
-    _draw_pip(painter, card, QPointF(46.0 + 6.0 * (1 - part), 98.0 - 40.0 * (1 - part)), 64.0)
+    draw_pip(painter, card.suit, QPointF(46.0 + 6.0 * (1 - part), 98.0 - 40.0 * (1 - part)), 64.0)
 
 
 def _paint_full(painter: QPainter, card: Card, design: FaceDesign) -> None:
@@ -80,34 +80,34 @@ def _paint_full(painter: QPainter, card: Card, design: FaceDesign) -> None:
         top = 6.5 + design.index / 2
         _draw_index(painter, card, QPointF(design.index_x, top), design.index, design)
         below = top + design.index / 2 + 2.5 + design.index_pip / 2
-        _draw_pip(painter, card, QPointF(design.index_x, below), design.index_pip)
+        draw_pip(painter, card.suit, QPointF(design.index_x, below), design.index_pip)
         painter.restore()
 
 
 def _paint_number(painter: QPainter, card: Card, design: FaceDesign) -> None:
     """The pips of a number card."""
     if design.has_one_pip:
-        _draw_pip(painter, card, QPointF(60.0, 92.0), design.pip)
+        draw_pip(painter, card.suit, QPointF(60.0, 92.0), design.pip)
     elif card.rank is Rank.ACE:
         _paint_ace(painter, card, design)
     else:
         for spot in layout(card.rank):
-            _draw_pip(painter, card, QPointF(spot.x, spot.y), -design.pip if spot.turned else design.pip)
+            draw_pip(painter, card.suit, QPointF(spot.x, spot.y), -design.pip if spot.turned else design.pip)
 
 
 def _paint_ace(painter: QPainter, card: Card, design: FaceDesign) -> None:
     """One large pip; that of spades carries an ornament, as it has since it bore the tax stamp."""
     colours = design.colours
     spades = card.suit is Suit.SPADES
-    _draw_pip(painter, card, QPointF(50.0, 70.0), 74.0 if spades else 54.0)
+    draw_pip(painter, card.suit, QPointF(50.0, 70.0), 74.0 if spades else 54.0)
     if not spades:
         return
     painter.setBrush(QColor(colours.paper))
-    _draw_pip(painter, card, QPointF(50.0, 66.5), 46.0)
+    draw_pip(painter, card.suit, QPointF(50.0, 66.5), 46.0)
     painter.setBrush(QColor(colours.gold))
-    _draw_pip(painter, card, QPointF(50.0, 65.5), 38.0)
+    draw_pip(painter, card.suit, QPointF(50.0, 65.5), 38.0)
     painter.setBrush(QColor(colours.ink(card.suit)))
-    _draw_pip(painter, card, QPointF(50.0, 64.5), 27.0)
+    draw_pip(painter, card.suit, QPointF(50.0, 64.5), 27.0)
 
 
 def _draw_index(painter: QPainter, card: Card, middle: QPointF, height: float, design: FaceDesign) -> None:
@@ -116,13 +116,4 @@ def _draw_index(painter: QPainter, card: Card, middle: QPointF, height: float, d
     painter.translate(middle)
     painter.scale(height, height)
     painter.drawPath(glyph(card.rank, design.lettering))
-    painter.restore()
-
-
-def _draw_pip(painter: QPainter, card: Card, middle: QPointF, height: float) -> None:
-    """Draw the suit's symbol, so high; upside down with a negative height."""
-    painter.save()
-    painter.translate(middle)
-    painter.scale(height, height)
-    painter.drawPath(pip(card.suit))
     painter.restore()

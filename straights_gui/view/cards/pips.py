@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from engine.cards.card import Rank, Suit
 from straights_gui.view.cards.outlines import outline, symmetric
@@ -62,3 +63,12 @@ def layout(rank: Rank) -> tuple[Spot, ...]:
     outer, middle = _COLUMNS[rank]
     places = [(x, y) for x in (_LEFT, _RIGHT) for y in outer] + [(_MIDDLE, y) for y in middle]
     return tuple(Spot(x, y, y > _CENTRE) for x, y in places)
+
+
+def draw_pip(painter: QPainter, suit: Suit, middle: QPointF, height: float) -> None:
+    """Draw a suit's symbol with the painter's brush, so high; upside down with a negative height."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(height, height)
+    painter.drawPath(pip(suit))
+    painter.restore()

@@ -12,6 +12,7 @@ from straights_gui.view.cards.backs import BackDesign, paint_back
 from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.faces import SIMPLE_BELOW, SIMPLE_ON_TABLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.theme import Theme, theme
 
 _MARGIN = 0.1
@@ -107,9 +108,7 @@ class CardPixmaps:
         card = card_size(self.card_width)
         if background is None:
             whole = card + QSizeF(2 * self.margin, 2 * self.margin)
-            pixmap = QPixmap((whole * self._ratio).toSize())
-            pixmap.setDevicePixelRatio(self._ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap = blank_pixmap(whole, self._ratio)
         else:
             pixmap = background.copy()
         painter = QPainter(pixmap)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.theme import Theme, theme
 from straights_gui.view.table.items.table_top import paint_table_top
 from straights_gui.view.table.layout import TableLayout
@@ -60,9 +61,7 @@ def _paint_places(painter: QPainter, layout: TableLayout, ratio: float, place: Q
 
 def _stamp(size: QSizeF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """A transparent pixmap of a card's size with something painted on it."""
-    stamp = QPixmap((size * ratio).toSize())
-    stamp.setDevicePixelRatio(ratio)
-    stamp.fill(Qt.GlobalColor.transparent)
+    stamp = blank_pixmap(size, ratio)
     painter = QPainter(stamp)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter)

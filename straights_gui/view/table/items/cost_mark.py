@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
@@ -86,9 +87,7 @@ def _mark(
     size: QSizeF, line: float, ratio: float, edge: QColor, paint: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
     """A pill with something painted on it."""
-    pixmap = QPixmap((size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(QPointF(), size)

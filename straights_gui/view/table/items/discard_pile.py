@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.plurals import number_text
@@ -57,9 +58,7 @@ class DiscardPile(QGraphicsPixmapItem):
             return
         room = 0.75 * self._line
         box = self.rect.adjusted(-room, -room, room, room)
-        pixmap = QPixmap((box.size() * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(box.size(), self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(self.rect.topLeft() - box.topLeft())

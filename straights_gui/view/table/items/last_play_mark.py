@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
 from straights_gui.view.cards.shape import card_size, rounded
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.table_text import card_name
@@ -73,9 +74,7 @@ def _paint(seat: int, width: float, ratio: float) -> QPixmap:
     radius = max(_SMALLEST_SHAPE, _SHAPE_OF_CARD * width)
     room = 2.2 * radius
     whole = QRectF(QPointF(), card).adjusted(-room, -room, room, room)
-    pixmap = QPixmap((whole.size() * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(whole.size(), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(-whole.topLeft())

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.table_text import demo_text, turn_text
@@ -82,9 +83,7 @@ class MessageItem(QGraphicsPixmapItem):
         width = widest + 2 * padding + mark + 1.0
         height = self._room.height() + (_TWO_LINES_MORE * self._line if "\n" in text else 0.0)
         box = QRectF(0, 0, width, height)
-        pixmap = QPixmap((box.size() * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(box.size(), self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_background(painter, box)

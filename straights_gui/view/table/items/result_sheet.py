@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.result_layout import ResultLayout
@@ -59,9 +60,7 @@ def captions_item(layout: ResultLayout, ratio: float) -> QGraphicsPixmapItem:
 
 def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:
     """An empty pixmap for a size in logical pixels, and a painter on it that has to be ended."""
-    pixmap = QPixmap((size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return pixmap, painter

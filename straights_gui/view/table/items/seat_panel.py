@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
@@ -74,7 +75,7 @@ class SeatPanel(QGraphicsPixmapItem):
             return
         size = self._rect.size()
         layout = SeatLayout.for_panel(size, self._line)
-        pixmap = self._blank(size)
+        pixmap = blank_pixmap(size, self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint_panel(painter, size, layout, self.state, self._backs)
@@ -83,9 +84,3 @@ class SeatPanel(QGraphicsPixmapItem):
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
         self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)
-
-    def _blank(self, size: QSizeF) -> QPixmap:
-        pixmap = QPixmap((size * self._ratio).toSize())
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        return pixmap

@@ -1,0 +1,14 @@
+"""An empty pixmap to paint on, sharp on every screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPixmap
+
+
+def blank_pixmap(size: QSizeF, ratio: float) -> QPixmap:
+    """A transparent pixmap for a size in logical pixels and a device pixel ratio."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
