@@ -130,15 +130,19 @@ def test_animated_and_drawn_are_the_same_picture_after_every_turn(
 
     monkeypatch.setattr(program.table, "settle", settle_and_compare)
     program.start()
-    for _ in range(600):
-        player.qtbot.wait(1)
+
+    def is_round_over() -> bool:
+        """Whether the round is over; a human who is to move does so."""
         if program.event_player.shows_result or program.model.turn is None:
-            break
+            return True
         if program.table.is_handover_shown:
             program.table.handover_screen.button.click()
         elif player.observation.is_my_turn and program.game.is_settled:
             card = (player.observation.legal_plays or player.observation.hand)[0]
             program.table.card_activated.emit(card)
+        return False
+
+    player.until(is_round_over)
 
     assert compared >= 52
 
