@@ -13,17 +13,10 @@ addEventListener("load", () => {
 /** Say it in the player's language, or in English where that cannot be loaded. */
 async function tell() {
     try {
-        const [{ showFailure }, { loadLanguage }, { Preferences }, { Updates }] = await Promise.all([
-            import("./controller/play/loading.js"),
-            import("./controller/play/language.js"),
-            import("./model/preferences.js"),
-            import("./controller/menus/updates.js"),
-        ]);
-        new Updates().replaceBroken();
-        await loadLanguage(new Preferences());
-        showFailure("a file is missing");
+        const { tellMissingFile } = await import("./load_failure.js");
+        await tellMissingFile();
     } catch {
-        // One of these is missing, too.
+        // Something that this needs is missing, too.
         const reason = document.querySelector(".loading-reason");
         reason?.replaceChildren(FAILED);
         reason?.removeAttribute("hidden");
