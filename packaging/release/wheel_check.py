@@ -128,7 +128,7 @@ def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
     home, programs = folder / "pipx", folder / "programs"
     variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
     run(tools.program("pipx"), "install", "--python", sys.executable, str(wheel), variables=variables)
-    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker"):
+    for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker", "straights-review"):
         said = run(programs / name, "--version", folder=folder).split()
         if said != [name, names.VERSION]:
             raise WheelError(
