@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,16 +22,24 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.dialogs.points_plot import PointsPlot
+from straights_gui.view.review.rating_page import RatingPage
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
 class StatisticsTable:
-    """What is to be read: pairs of what and how much, and the points of the rounds, oldest first."""
+    """What is to be read.
+
+    Attributes:
+        rows: pairs of what and how much.
+        points: of the rounds, oldest first.
+        prices: what the choices of the rounds that were reviewed gave away, oldest first.
+    """
 
     rows: tuple[tuple[str, str], ...]
     points: tuple[int, ...]
+    prices: tuple[float, ...]
 
 
 class StatisticsDialog(QDialog):
@@ -64,8 +73,11 @@ class StatisticsDialog(QDialog):
         self._figures = QWidget(self)
         layout.addLayout(self._columns)
         self._columns.addWidget(self._figures)
-        self.plot = PointsPlot(self)
-        layout.addWidget(self.plot, 1)
+        self.plot, self.rating = PointsPlot(self), RatingPage(self)
+        tabs = QTabWidget(self)
+        tabs.addTab(self.plot, self.tr("Points"))
+        tabs.addTab(self.rating, self.tr("Rating"))
+        layout.addWidget(tabs, 1)
         layout.addWidget(self._note())
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
@@ -104,6 +116,7 @@ class StatisticsDialog(QDialog):
         self._figures.deleteLater()
         self._figures = fresh
         self.plot.show_points(shown.points)
+        self.rating.show_prices(shown.prices)
 
     def _note(self) -> QLabel:
         note = QLabel(
