@@ -18,6 +18,9 @@ _ENOUGH_BATCHES = 8
 _EXACT, _EXACT_PART = 0.5, 0.1
 """The error of a mistake's price that needs not become smaller: in points, or as a part of the price."""
 
+_EXACT_ENOUGH = 0.3
+"""The error of any price that needs not become smaller, in points."""
+
 
 def advice_for(
     observation: Observation, budget: Budget = HINT, is_cancelled: Callable[[], bool] = lambda: False
@@ -56,8 +59,9 @@ def _is_settled(analysis: Analysis, choice: Choice) -> bool:
     if all(each.points + CERTAIN * each.error < MISTAKE for each in prices):
         return True
     price = analysis.price(choice, best)
-    is_known = price.error < max(_EXACT, _EXACT_PART * price.points)
-    return is_known and price.points - CERTAIN * price.error > MISTAKE
+    is_mistake = price.points - CERTAIN * price.error > MISTAKE
+    needed = max(_EXACT, _EXACT_PART * price.points) if is_mistake else _EXACT_ENOUGH
+    return price.error < needed
 
 
 def _best_of(analysis: Analysis) -> Evaluation:

@@ -31,7 +31,13 @@ class Band:
     most: float
 
 
-_MEASURED = (("expert", 0.5), ("blocker", 2.7), ("locker", 7.0), ("first-legal", 15.6))
+_MEASURED = (
+    ("expert", 0.6),
+    ("blocker", 3.1),
+    ("locker", 6.9),
+    ("highest", 12.8),
+    ("first-legal", 15.3),
+)
 
 
 def _bands() -> tuple[Band, ...]:

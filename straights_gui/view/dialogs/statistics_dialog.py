@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QTabWidget,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -47,7 +47,7 @@ class StatisticsDialog(QDialog):
 
     Attributes:
         export_asked, reset_asked: the player wants the figures in a file, or to begin anew.
-        level: the choice of the opponents' level.
+        level, shown: the choices of the opponents' level, and of the plot: points or rating.
     """
 
     export_asked = Signal()
@@ -65,7 +65,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self._load = load
         layout = QVBoxLayout(self)
-        self.level = QComboBox(self)
+        self.level, self.shown = QComboBox(self), QComboBox(self)
         for key, name in levels:
             self.level.addItem(name, key)
         layout.addLayout(self._choice())
@@ -74,10 +74,7 @@ class StatisticsDialog(QDialog):
         layout.addLayout(self._columns)
         self._columns.addWidget(self._figures)
         self.plot, self.rating = PointsPlot(self), RatingPage(self)
-        tabs = QTabWidget(self)
-        tabs.addTab(self.plot, self.tr("Points"))
-        tabs.addTab(self.rating, self.tr("Rating"))
-        layout.addWidget(tabs, 1)
+        layout.addWidget(self._plots(), 1)
         layout.addWidget(self._note())
         layout.addWidget(self._buttons())
         self.level.currentIndexChanged.connect(self.refresh)
@@ -91,7 +88,18 @@ class StatisticsDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(label)
         row.addWidget(self.level, 1)
+        row.addWidget(self.shown)
         return row
+
+    def _plots(self) -> QStackedWidget:
+        """Points and rating, of which one is shown."""
+        plots = QStackedWidget(self)
+        for plot in (self.plot, self.rating):
+            plots.addWidget(plot)
+        self.shown.addItems([self.tr("Points"), self.tr("Rating")])
+        self.shown.setAccessibleName(self.tr("Plot"))
+        self.shown.currentIndexChanged.connect(plots.setCurrentIndex)
+        return plots
 
     def refresh(self) -> None:
         """Show the figures of the chosen level."""

@@ -105,9 +105,10 @@ class RatingPlot(QWidget):
             if bottom - y >= 0.8 * line:
                 middle = QRectF(box.right() + 0.4 * line, y, self.width(), bottom - y)
                 painter.drawText(middle, int(Qt.AlignmentFlag.AlignVCenter), names[number])
-            label = QRectF(0.0, y - line / 2, box.left() - 0.4 * line, line)
-            align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(label, align, QLocale().toString(high, "f", 1))
+            if band.most <= top:  # the last one shown ends with the plot
+                label = QRectF(0.0, y - line / 2, box.left() - 0.4 * line, line)
+                align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                painter.drawText(label, align, QLocale().toString(high, "f", 1))
             low = high
 
     def _paint_line(self, painter: QPainter, box: QRectF, top: float) -> None:

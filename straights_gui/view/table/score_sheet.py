@@ -126,7 +126,7 @@ class ScoreSheet(QFrame):
             self.note.setText("")
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
-        self.review.setText(self.tr("Review the game") if winners else self.tr("Review this round"))
+        self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
         self.note.setVisible(bool(self.note.text()))
         self._fill(names, results)
         self.fit(layout)
