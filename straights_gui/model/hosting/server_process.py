@@ -14,6 +14,7 @@ from straights_gui.model.hosting.hosted_table import ANYWHERE, TABLES, THIS_MACH
 SERVE = "--serve-tables"
 """The argument with which the program of a bundle is the server: packaging/bundle/programs/window.py."""
 
+_HEALTH = "/healthz"
 _ASK_MS = 40
 _START_MS = 15_000
 _END_MS = 2_000
@@ -24,17 +25,19 @@ class ServerProcess(QObject):
 
     Attributes:
         ready: it serves.
+        answered: what it says to a message: the status of HTTP, 0 for none, and the body.
         ended: it has ended by itself, with why.
-        network: sends requests to it.
         port: where it listens.
     """
 
     ready = Signal()
+    answered = Signal(int, bytes)
     ended = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.network = QNetworkAccessManager(self)
+        self._network = QNetworkAccessManager(self)
+        self._network.finished.connect(self._on_reply)
         self._folder = folder
         self.port = 0
         self._is_wanted = False
@@ -66,10 +69,6 @@ class ServerProcess(QObject):
         self._process.start(program, arguments + (["--announce"] if is_visible else []))
         self._timer.start(_ASK_MS)
 
-    def url(self, path: str) -> QUrl:
-        """An address at the server."""
-        return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
-
     def stop(self) -> None:
         """End it, and return when it has ended: everything is stored."""
         self._is_wanted = False
@@ -80,16 +79,29 @@ class ServerProcess(QObject):
                 self._process.kill()
                 self._process.waitForFinished(_END_MS)
 
+    def post(self, path: str, message: bytes) -> None:
+        """Send it a message of JSON; `answered` follows."""
+        request = QNetworkRequest(self._url(path))
+        request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
+        self._network.post(request, message)
+
+    def _url(self, path: str) -> QUrl:
+        return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
+
     def _ask(self) -> None:
         """Ask whether it serves."""
-        reply = self.network.get(QNetworkRequest(self.url("/healthz")))
-        reply.finished.connect(lambda: self._on_answer(reply))
+        self._network.get(QNetworkRequest(self._url(_HEALTH)))
 
-    def _on_answer(self, reply: QNetworkReply) -> None:
+    def _on_reply(self, reply: QNetworkReply) -> None:
         reply.deleteLater()
         if not self._is_wanted or not self.is_running:
             return
-        if reply.error() is QNetworkReply.NetworkError.NoError:
+        is_well = reply.error() is QNetworkReply.NetworkError.NoError
+        if reply.url().path() != _HEALTH:
+            status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
+            body = bytes(reply.readAll().data())
+            self.answered.emit(status if isinstance(status, int) else 0, body)
+        elif is_well:
             self.ready.emit()
         elif self._deadline.hasExpired():
             self._process.kill()

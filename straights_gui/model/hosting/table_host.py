@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtNetwork import QNetworkReply, QNetworkRequest
 
 from straights_gui.model.hosting.hosted_table import HostedTable, TableOrder, forget, keep
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
@@ -51,6 +50,7 @@ class TableHost(QObject):
         self._timer.timeout.connect(self._start_again)
         self.process = ServerProcess(folder, self)
         self.process.ready.connect(self._on_ready)
+        self.process.answered.connect(self._on_answered)
         self.process.ended.connect(self._on_ended)
 
     def open(self, order: TableOrder) -> None:
@@ -90,37 +90,35 @@ class TableHost(QObject):
         elif self._resumed is not None:
             self._open_with(replace(self._resumed, port=self.process.port))
         elif self._order is not None:
-            self._ask_for_table(self._order)
+            self.process.post("/api/tables", self._order.message())
 
-    def _ask_for_table(self, order: TableOrder) -> None:
-        request = QNetworkRequest(self.process.url("/api/tables"))
-        request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
-        reply = self.process.network.post(request, order.message())
-        reply.finished.connect(lambda: self._on_table(order, reply))
-
-    def _on_table(self, order: TableOrder, reply: QNetworkReply) -> None:
-        reply.deleteLater()
-        status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
-        body = bytes(reply.readAll().data())
-        try:
-            answer = json.loads(body) if body else {}
-        except ValueError:
-            answer = {}
-        if status != _CREATED:
-            self.process.stop()
-            self.failed.emit(str(answer.get("error") or reply.errorString()))
+    def _on_answered(self, status: int, body: bytes) -> None:
+        """The server has opened the table, or refuses to."""
+        if self._order is None:
             return
-        port = self.process.port
-        self._open_with(HostedTable(answer["table"], answer["token"], order.name, port, order.is_visible))
+        try:
+            answer = json.loads(body)
+            if status == _CREATED:
+                table, token = str(answer["table"]), str(answer["token"])
+                order, port = self._order, self.process.port
+                self._open_with(HostedTable(table, token, order.name, port, order.is_visible))
+                return
+            reason = str(answer["error"])
+        except (ValueError, LookupError, TypeError):
+            reason = f"HTTP {status}"
+        self._fail(reason)
+
+    def _fail(self, reason: str) -> None:
+        self.process.stop()
+        self.failed.emit(reason)
 
     def _open_with(self, hosted: HostedTable) -> None:
         self.hosted = hosted
         try:
             keep(self._folder, hosted)
         except OSError as error:
-            self.process.stop()
             self.hosted = None
-            self.failed.emit(error.strerror or str(error))
+            self._fail(error.strerror or str(error))
             return
         self.opened.emit(hosted)
 

@@ -63,6 +63,7 @@ class HostDialog(QDialog):
         self.kinds: list[QComboBox] = []
         layout = QVBoxLayout(self)
         layout.addWidget(self._introduction())
+        layout.addSpacing(8)
         form = QFormLayout()
         layout.addLayout(form)
         self._add_seats(form, choices)
@@ -70,7 +71,9 @@ class HostDialog(QDialog):
         self.visible = QCheckBox(self.tr("Let other devices on my network &join"), self)
         self.visible.setChecked(choices.is_visible)
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        layout.addSpacing(8)
         layout.addWidget(self.visible)
+        layout.addSpacing(8)
         self.problem = QLabel(self)
         layout.addWidget(self.problem)
         layout.addWidget(self._buttons())

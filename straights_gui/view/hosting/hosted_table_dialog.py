@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from engine.straights.setup import SEATS
 from straights_gui.view.dialogs.button_icons import set_button_icons
 from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.style.hit_size import ensure_hit_size
@@ -51,10 +51,10 @@ class HostedTableDialog(QDialog):
 
     Attributes:
         ready_asked: the host wants to begin, or not yet.
-        link: the field with the address.
+        link: the address.
         code: the QR code of the address, None without the library that makes it.
         copy_button, ready_button, address_field, status: its parts.
-        seats: a label for each seat.
+        seats, states: labels for each seat: who sits there, and how it is with them.
     """
 
     ready_asked = Signal(bool)
@@ -75,9 +75,10 @@ class HostedTableDialog(QDialog):
         self._columns = QHBoxLayout()
         right = QVBoxLayout()
         right.addWidget(self._introduction())
-        right.addLayout(self._address_row())
+        right.addLayout(self._address_rows())
         right.addSpacing(self.fontMetrics().lineSpacing())
         right.addLayout(self._seat_rows())
+        right.addSpacing(self.fontMetrics().lineSpacing() // 2)
         self.status = QLabel(self)
         self.status.setWordWrap(True)
         right.addWidget(self.status)
@@ -94,7 +95,8 @@ class HostedTableDialog(QDialog):
     def show_seats(self, seats: tuple[SeatStatus, ...], own: int) -> None:
         """Show who has come; `own` is the seat of the host."""
         for number, (seat, label) in enumerate(zip(seats, self.seats, strict=True)):
-            label.setText(self._seat_text(seat, is_own=number == own))
+            label.setText(self._name_text(seat, is_own=number == own))
+            self.states[number].setText(self._state_text(seat))
         missing = sum(not seat.name for seat in seats)
         self.ready_button.setChecked(seats[own].is_ready)
         self.ready_button.setEnabled(True)
@@ -118,53 +120,67 @@ class HostedTableDialog(QDialog):
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         return label
 
-    def _address_row(self) -> QVBoxLayout:
+    def _address_rows(self) -> QVBoxLayout:
         """The address to be read and copied; where this machine has several, the choice among them."""
         rows, row = QVBoxLayout(), QHBoxLayout()
-        self.link = QLineEdit(self)
-        self.link.setReadOnly(True)
+        self.link = QLabel(self)
+        self.link.setTextFormat(Qt.TextFormat.PlainText)
         self.link.setAccessibleName(self.tr("Link to your table"))
+        self.link.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        font = self.link.font()
+        font.setBold(True)
+        self.link.setFont(font)
         self.copy_button = QPushButton(icon("copy"), "", self)
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._on_copy)
-        row.addWidget(self.link, 1)
-        row.addWidget(self.copy_button)
         self.address_field = QComboBox(self)
         self.address_field.setAccessibleName(self.tr("Address of this computer"))
-        self.address_field.addItems([link.partition("//")[2].partition("/")[0] for link in self._links])
+        self.address_field.setToolTip(
+            self.tr("This computer is in several networks: choose that of the others.")
+        )
+        self.address_field.addItems([link.partition("//")[2].rpartition(":")[0] for link in self._links])
         self.address_field.setVisible(len(self._links) > 1)
         self.address_field.currentIndexChanged.connect(self._show_link)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.address_field)
+        row.addStretch()
+        rows.addWidget(self.link)
         rows.addLayout(row)
-        rows.addWidget(self.address_field)
         return rows
 
     def _seat_rows(self) -> QGridLayout:
+        """A line a seat: its number, who sits there, and how it is with them."""
         grid = QGridLayout()
-        self.seats = tuple(QLabel("…", self) for _ in range(4))
-        for number, label in enumerate(self.seats):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            grid.addWidget(
-                QLabel(self.tr("Seat {number}").replace("{number}", str(number + 1)), self), number, 0
-            )
-            grid.addWidget(label, number, 1)
-        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(self.fontMetrics().lineSpacing())
+        self.seats = tuple(QLabel("\N{HORIZONTAL ELLIPSIS}", self) for _ in range(SEATS))
+        self.states = tuple(QLabel(self) for _ in range(SEATS))
+        for number, (seat, state) in enumerate(zip(self.seats, self.states, strict=True)):
+            seat.setTextFormat(Qt.TextFormat.PlainText)
+            title = self.tr("Seat {number}").replace("{number}", str(number + 1))
+            for column, widget in enumerate((QLabel(title, self), seat, state)):
+                grid.addWidget(widget, number, column)
+        grid.setColumnStretch(2, 1)
         return grid
 
-    def _seat_text(self, seat: SeatStatus, *, is_own: bool) -> str:
+    def _name_text(self, seat: SeatStatus, *, is_own: bool) -> str:
         if not seat.name:
-            return self.tr("waiting for somebody…")
+            return "\N{EN DASH}"
+        return self.tr("{name} (you)").replace("{name}", seat.name) if is_own else seat.name
+
+    def _state_text(self, seat: SeatStatus) -> str:
+        if not seat.name:
+            return self.tr("free")
         if seat.is_computer:
-            return self.tr("{name}, computer").replace("{name}", seat.name)
-        text = self.tr("{name}, you") if is_own else seat.name
+            return self.tr("computer")
         if not seat.is_here:
-            text = self.tr("{name}, away")
-        elif seat.is_ready:
-            text = self.tr("{name}, you, ready") if is_own else self.tr("{name}, ready")
-        return text.replace("{name}", seat.name)
+            return self.tr("away")
+        return self.tr("ready") if seat.is_ready else self.tr("not ready yet")
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.ready_button = QPushButton(self.tr("&Ready"), self)
+        self.ready_button = QPushButton(icon("accept"), self.tr("&Ready"), self)
         self.ready_button.setCheckable(True)
         self.ready_button.setEnabled(False)
         self.ready_button.setToolTip(self.tr("The game begins when everybody is ready."))
@@ -177,7 +193,6 @@ class HostedTableDialog(QDialog):
         """Show the link of an address, and its code."""
         link = self._links[number]
         self.link.setText(link)
-        self.link.setCursorPosition(0)
         self.copy_button.setText(self.tr("&Copy link"))
         if self.code is not None:
             self._columns.removeWidget(self.code)

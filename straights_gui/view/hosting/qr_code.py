@@ -11,7 +11,6 @@ QUIET_ZONE = 4
 
 DARK, LIGHT = QColor("#000000"), QColor("#ffffff")
 _SQUARE = 6
-_SMALLEST_SQUARE = 3
 
 
 class QrCode(QWidget):
@@ -27,8 +26,7 @@ class QrCode(QWidget):
         self.matrix = matrix
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        side = self._count * _SMALLEST_SQUARE
-        self.setMinimumSize(side, side)
+        self.setMinimumSize(self.sizeHint())
 
     @property
     def _count(self) -> int:
