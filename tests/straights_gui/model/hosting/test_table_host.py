@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,14 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOrder, is_kept, kept_table
+from straights_gui.model.hosting.hosted_table import (
+    KEPT,
+    TABLES,
+    HostedTable,
+    TableOrder,
+    is_kept,
+    kept_table,
+)
 from straights_gui.model.hosting.table_host import TableHost
 
 ORDER = TableOrder("Anna", ("expert", None, "blocker"), 50, 30, is_visible=False)
@@ -42,10 +50,22 @@ def health(port: int) -> dict[str, object]:
     return value
 
 
-def test_a_killed_server_is_started_again_with_its_table(qtbot: QtBot, host: TableHost) -> None:
+def kept_tables(folder: Path) -> int:
+    """How many tables are on the disk."""
+    connection = sqlite3.connect(folder / TABLES)
+    try:
+        return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def test_a_killed_server_is_started_again_with_its_table(
+    qtbot: QtBot, tmp_path: Path, host: TableHost
+) -> None:
     """SIGKILL: the window is told, and the same port serves the same table in a moment."""
     hosted, process = host.hosted, host.process.process_id
     assert hosted is not None
+    qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0, timeout=_LONGEST_MS)
 
     with qtbot.waitSignals([host.interrupted, host.restored], timeout=_LONGEST_MS, order="strict"):
         os.kill(process, signal.SIGKILL)
@@ -60,6 +80,7 @@ def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableH
     before = host.hosted
     host.close(keeps=True)
     kept = kept_table(tmp_path / "hosting")
+    assert kept is not None
     assert before == kept
 
     with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS) as opened:
