@@ -96,7 +96,7 @@ class HostingController(QObject):
         answer = ask_to_save(
             self._window,
             self.tr("Continue with your table?"),
-            self.tr("You were hosting a table when Straights ended. Everybody can come back to it."),
+            self.tr("You were hosting a table when Straights ended. Everyone can come back to it."),
             self.tr("Give up the table"),
             self.tr("Open the table"),
         )

@@ -130,6 +130,10 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>&amp;Host a table…</source>
+        <translation>Tisc&amp;h anbieten…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -772,6 +776,220 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch anbieten</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Anderen Geräten in meinem Netz den Zugang er&amp;lauben</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Frei für alle, die beitreten.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Jemand, der beitritt</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Punkte, mit denen das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Spiel&amp;länge</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Ihr Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n Platz ist noch frei.</numerusform>
+            <numerusform>%n Plätze sind noch frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannen Sie den Code mit einem Telefon, oder senden Sie den Link. Beides geht in Ihrem Netz.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Nur Fenster und Browser auf diesem Computer können den Link öffnen.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Link zu Ihrem Tisch</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Mit Ihrem Tisch weitermachen?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Sie haben einen Tisch angeboten, als Straights beendet wurde. Alle können zu ihm zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Tisch aufgeben</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Der Tisch konnte nicht angeboten werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Der Server des Tisches ist ausgefallen. Er startet neu; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Der Server des Tisches läuft wieder.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Noch am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -888,6 +1106,17 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Um Tische in Ihrem Netz zu finden, installieren Sie das Extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,10 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>&amp;Host a table…</source>
+        <translation>Crear &amp;una mesa…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -772,6 +776,220 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Crear una mesa</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre para quien se una.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Alguien que se una</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Duración de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Introduzca su nombre.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Su mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>Queda %n asiento libre.</numerusform>
+            <numerusform>Quedan %n asientos libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Solo pueden abrir el enlace ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Enlace a su mesa</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Dirección de este equipo</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Este equipo está en varias redes: elija la de los demás.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copiar enlace</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Abriendo la mesa…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>¿Continuar con su mesa?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Tenía una mesa abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonar la mesa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>No se pudo crear la mesa: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>El servidor de la mesa vuelve a funcionar.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Siguen en la mesa: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partida se conserva: podrá volver a abrir la mesa en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>¿Cerrar la mesa?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -888,6 +1106,17 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Para encontrar mesas en su red, instale el extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,10 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>&amp;Host a table…</source>
+        <translation>&amp;Héberger une table…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -772,6 +776,220 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Héberger une table</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Ouvrir la table aux autres appareils de mon &amp;réseau</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre pour qui rejoint la table.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Une personne qui rejoint la table</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Durée de la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Temps par coup</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Votre table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n place est encore libre.</numerusform>
+            <numerusform>%n places sont encore libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partie commence quand tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannez le code avec un téléphone ou envoyez le lien. Les deux fonctionnent sur votre réseau.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Seuls les fenêtres et les navigateurs de cet ordinateur peuvent ouvrir le lien.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Lien vers votre table</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>P&amp;rêt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Ouverture de la table…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Reprendre votre table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Vous hébergiez une table quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonner la table</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Impossible d’héberger la table&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Le serveur de la table fonctionne de nouveau.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Encore à la table&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partie est conservée&#xa0;: vous pourrez rouvrir la table au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Fermer la table</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -888,6 +1106,17 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Pour trouver des tables sur votre réseau, installez l’extra lan&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ class HostedTableDialog(QDialog):
         elif all(seat.is_computer or seat.is_ready for seat in seats):
             self.show_status("")
         else:
-            self.show_status(self.tr("The game begins when everybody is ready."))
+            self.show_status(self.tr("The game starts when everyone is ready."))
 
     def show_status(self, text: str) -> None:
         """Say how things are."""
@@ -183,7 +183,7 @@ class HostedTableDialog(QDialog):
         self.ready_button = QPushButton(icon("accept"), self.tr("&Ready"), self)
         self.ready_button.setCheckable(True)
         self.ready_button.setEnabled(False)
-        self.ready_button.setToolTip(self.tr("The game begins when everybody is ready."))
+        self.ready_button.setToolTip(self.tr("The game starts when everyone is ready."))
         buttons.addButton(self.ready_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.ready_button.clicked.connect(self.ready_asked)
         buttons.rejected.connect(self.hide)
