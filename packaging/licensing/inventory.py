@@ -93,8 +93,8 @@ def _of_qt(place: str, _file: str) -> Component | None:
 
 
 def _of_libraries(place: str, _file: str) -> Component | None:
-    """The compiled modules of packages; the others are inside the programs."""
-    name = PurePosixPath(place.replace("\\", "/")).parts[0]
+    """The compiled modules of packages, and what is known of them; other modules are inside the programs."""
+    name = PurePosixPath(place.replace("\\", "/")).parts[0].partition("-")[0]
     return library(name) if name in LIBRARIES else None
 
 
