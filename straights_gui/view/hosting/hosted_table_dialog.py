@@ -73,24 +73,27 @@ class HostedTableDialog(QDialog):
         self._links, self._matrix_of, self._is_visible = links, matrix_of, is_visible
         self.code: QrCode | None = None
         self._columns = QHBoxLayout()
-        right = QVBoxLayout()
-        right.addWidget(self._introduction())
-        right.addLayout(self._address_rows())
-        right.addSpacing(self.fontMetrics().lineSpacing())
-        right.addLayout(self._seat_rows())
-        right.addSpacing(self.fontMetrics().lineSpacing() // 2)
-        self.status = QLabel(self)
-        self.status.setWordWrap(True)
-        right.addWidget(self.status)
-        right.addStretch()
-        self._columns.addLayout(right, 1)
         self._columns.setSpacing(self.fontMetrics().lineSpacing())
+        self._columns.addLayout(self._text_column(), 1)
         layout = QVBoxLayout(self)
         layout.addLayout(self._columns)
         layout.addWidget(self._buttons())
         self._show_link(0)
         set_button_icons(self)
         ensure_hit_size(self)
+
+    def _text_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.addWidget(self._introduction())
+        column.addLayout(self._address_rows())
+        column.addSpacing(self.fontMetrics().lineSpacing())
+        column.addLayout(self._seat_rows())
+        column.addSpacing(self.fontMetrics().lineSpacing() // 2)
+        self.status = QLabel(self)
+        self.status.setWordWrap(True)
+        column.addWidget(self.status)
+        column.addStretch()
+        return column
 
     def show_seats(self, seats: tuple[SeatStatus, ...], own: int) -> None:
         """Show who has come; `own` is the seat of the host."""
