@@ -94,12 +94,15 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def write_durably(path: Path, content: bytes) -> None:
-    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError."""
+def write_durably(path: Path, content: bytes, mode: int = 0o666) -> None:
+    """Write a file so that a crash leaves the old or the new one, whole. Raises OSError.
+
+    `mode` says who may read and write it, less what the user's umask takes away.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("wb") as file:
+        with open(fresh, "wb", opener=lambda file, flags: os.open(file, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
