@@ -31,8 +31,8 @@ from straights_gui.view.window.main_window import MainWindow
 
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 
-SitDown = Callable[[str, HostedTable], OwnTable]
-"""Opens a window at the table of a link, at the host's seat."""
+SitDown = Callable[[HostedTable, str], OwnTable]
+"""Opens a window at the host's seat of a table, whose address for others is given too."""
 
 
 class HostingController(QObject):
@@ -121,14 +121,14 @@ class HostingController(QObject):
 
     def _on_opened(self, hosted: HostedTable) -> None:
         """Sit down at the table, and show around where it is."""
-        table = self.own_table = self._sit_down(hosted.link(THIS_MACHINE), hosted)
-        usual_may_close = table.window.may_close
-        table.window.may_close = lambda: self._may_close(table) and usual_may_close()
         links = tuple(hosted.link(address) for address in self._addresses(hosted))
+        table = self.own_table = self._sit_down(hosted, links[0])
+        table.window.may_close = lambda: self._may_close(table)
         self.dialog = HostedTableDialog(table.window, links, qr_matrix, is_visible=hosted.is_visible)
         self.dialog.ready_asked.connect(table.set_ready)
         table.changed.connect(self._show_seats)
         table.closed.connect(self._on_closed)
+        table.link_asked.connect(self.show_invitation)
         self._show_seats()
         self.show_invitation()
 
@@ -166,14 +166,21 @@ class HostingController(QObject):
         return self.own_table is not None and self.own_table.is_playing
 
     def _may_close(self, table: OwnTable) -> bool:
-        """Whether the host's window may close: the table closes with it, which others may not want."""
+        """Whether the host's window may close: the table closes with it, which others may not want.
+
+        Then the server has ended before the window gets up from the table, so that its seat stays the host's.
+        """
         others = [
             seat.name
             for number, seat in enumerate(table.seats)
             if seat.name and seat.is_here and not seat.is_computer and number != table.own_seat
         ]
-        if not others or self.host.hosted is None:
-            return True
+        if others and self.is_hosting and not self._may_leave(table, others):
+            return False
+        self.stop()
+        return True
+
+    def _may_leave(self, table: OwnTable, others: list[str]) -> bool:
         text = self.tr("Still at the table: {names}.").replace("{names}", ", ".join(others))
         if table.is_playing:
             text += " " + self.tr("The game is kept: you can open the table again at the next start.")

@@ -67,11 +67,6 @@ class HostedTable:
         return f"http://{address}:{self.port}/?table={self.table}"
 
 
-def hosting_folder(data: Path, slot: int) -> Path:
-    """Where the window of a slot keeps what it hosts."""
-    return data / ("hosting" if slot == 1 else f"hosting-{slot}")
-
-
 def is_kept(folder: Path) -> bool:
     """Whether there is a table to go on with."""
     return (folder / KEPT).is_file()

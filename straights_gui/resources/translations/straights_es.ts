@@ -130,6 +130,10 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Host a table…</source>
         <translation>Crear &amp;una mesa…</translation>
     </message>
@@ -417,6 +421,50 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a computer plays until they are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -673,6 +721,33 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation type="unfinished">Guardar partida</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation type="unfinished">partida.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation type="unfinished">Partidas de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation type="unfinished">No se pudo guardar la partida en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Guardada como {file}.</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1065,41 @@
     </message>
 </context>
 <context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://cards.example/?table=…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished">Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -1120,6 +1230,190 @@
     </message>
 </context>
 <context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished">La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation type="unfinished">Sello {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Player</source>
@@ -1245,6 +1539,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1987,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2094,6 +2455,49 @@
     </message>
 </context>
 <context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message>
         <source>The game is over.</source>
@@ -2323,6 +2727,116 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Sin guardar: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation type="unfinished">La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished">{name} (usted)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation type="unfinished">ordenador · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished">aún no está listo</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished">ausente</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
