@@ -9,6 +9,7 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.self_test.sandbox import Check, Sandbox, expect, run_until
+from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 
 _END_MS = 2_000
 _LINK = "http://192.168.1.24:41237/?table=k3f9x2ab"
@@ -38,8 +39,11 @@ def _check_hosting(sandbox: Sandbox) -> str:
 
 
 def _check_code(_sandbox: Sandbox) -> str:
-    """A QR code is made."""
-    matrix = qr_matrix(_LINK)
+    """The dialog with the link is painted, and the link's QR code in it."""
+    dialog = HostedTableDialog(None, (_LINK,), qr_matrix, is_visible=True)
+    dialog.show()
+    expect(not dialog.grab().isNull(), "nothing is painted")
+    matrix = () if dialog.code is None else dialog.code.matrix
     return f"{len(matrix)} squares wide" if matrix else "not installed: segno"
 
 

@@ -1230,6 +1230,17 @@
     </message>
 </context>
 <context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>voll</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>There is no host {host}. Check the address.</source>
@@ -2490,7 +2501,7 @@
     </message>
     <message>
         <source>{count} free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} frei</translation>
     </message>
     <message>
         <source>full</source>
