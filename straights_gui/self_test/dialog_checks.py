@@ -30,6 +30,8 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "join_table": "JoinDialog",
+    "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
     "statistics": "StatisticsDialog",
@@ -42,7 +44,9 @@ _DIALOGS = {
     "deck": "QMessageBox",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
-OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "PasteDialog"})
+OPENED_DIALOGS = frozenset(
+    {*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "HostedTableDialog", "PasteDialog"}
+)
 
 
 @contextmanager
