@@ -52,6 +52,7 @@ class Actions(QObject):
         self.paste = self._action(_Keys.Paste, icon_name="paste")
         self.console = self._action("Ctrl+E", icon_name="console")
         self.replay = self._action("Ctrl+R", checkable=True, icon_name="replay")
+        self.review = self._action("Ctrl+I", checkable=True, icon_name="review")
         self.seal = self._action(icon_name="seal")
         self.statistics = self._action("Ctrl+T", icon_name="statistics")
         self.quit = self._action("Ctrl+Q", "Ctrl+W", icon_name="quit")
@@ -126,6 +127,7 @@ class Actions(QObject):
         self.paste.setText(self.tr("&Paste game…"))
         self.console.setText(self.tr("E&xport for console…"))
         self.replay.setText(self.tr("&Replay"))
+        self.review.setText(self.tr("Re&view"))
         self.seal.setText(self.tr("Check sea&led deal…"))
         self.statistics.setText(self.tr("S&tatistics"))
         self.quit.setText(self.tr("&Quit"))
@@ -262,7 +264,7 @@ class Menus(QObject):
         _fill(self._game, [act.open])
         self._game.addMenu(self.recent)
         _fill(self._game, [act.save_as, _LINE, act.copy_game, act.copy_seed, act.paste, act.console, _LINE])
-        _fill(self._game, [act.replay, act.statistics, act.seal, _LINE, act.quit])
+        _fill(self._game, [act.replay, act.review, act.statistics, act.seal, _LINE, act.quit])
 
     def _fill_move(self, act: Actions) -> None:
         _fill(self._move, [act.undo, act.redo, _LINE, act.hint, act.demo, act.play_forced, _LINE])
