@@ -76,10 +76,6 @@ class TableLink:
         """The address for people, as the server tells it."""
         return f"{self.server_url}{f'?table={self.table}' if self.table else ''}"
 
-    def url_for_spectators(self, invitation: str) -> str:
-        """The address for people who look on at once."""
-        return f"{self.url}#invitation={invitation}"
-
     @property
     def server_url(self) -> str:
         """The address of the server, of all its tables."""
