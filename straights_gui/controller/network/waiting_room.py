@@ -98,7 +98,7 @@ class WaitingRoomController(QObject):
         if problem is not None and not self._client.is_at_table:
             text = problem_text(problem, self._client.link)
             if not problem.is_lasting:
-                text = f"{text} {self.tr('Trying again…')}"
+                text = text + " " + self.tr("Trying again…")
             return WaitingState(title=self.tr("No connection"), problem=text, may_retry=problem.is_lasting)
         if room is None:
             host = self._client.link.host

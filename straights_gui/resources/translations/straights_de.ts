@@ -130,6 +130,10 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation>An Tisch &amp;setzen…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -413,6 +417,46 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Sie: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>In {seconds} Sekunden spielt ein Computer weiter.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation>Ein Computer spielt für Sie</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Sie sehen zu</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Verbleibende Zeit für diesen Zug</translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -672,6 +716,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation>spiel.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Straights-Spiele (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Als {file} gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -769,6 +840,41 @@
     <message>
         <source>No hint available: {reason}</source>
         <translation>Kein Tipp verfügbar: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Was die anderen sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Link oder Adresse</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tische unter dieser Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -888,6 +994,194 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>Es gibt keinen Rechner {host}. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Unter {host}, Port {port}, antwortet kein Server.</translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation>Das Netz erreicht {host} nicht. Sind Sie online?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation>{host} antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Die Verbindung zu {host} ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>Der Server {host} startet neu.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>Der Server {host} hat im Moment keinen Platz.</translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation>{host} sendet etwas, das Straights nicht versteht ({detail}). Vielleicht ist der Server beschädigt.</translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation>Der Server {host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber darum.</translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation>Eine verschlüsselte Verbindung zu {host} ist nicht möglich ({detail}).</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>Der Server {host} lehnt die Verbindung ab.</translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation>Was unter {host} antwortet, hat keine Straights-Tische.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>&amp;Link zum Tisch kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Link für &amp;Zuschauer kopieren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Sagen</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation>Kartengabe &amp;prüfen…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Ein Computer spielt für Sie weiter. Derselbe Link bringt Sie an Ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} …</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Warten auf Mitspieler</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Siegel {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation>Straights: Tisch {table} bei {host}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation>Diesen Tisch gibt es nicht oder nicht mehr.</translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation>Alle Plätze an diesem Tisch sind besetzt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation>Mehr Zuschauer sind an diesem Tisch nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation>Der Server hat keinen Platz für einen weiteren Tisch.</translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation>Der Tisch lässt Sie nicht zu ({reason}).</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Dort sitzt jemand.</translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation>Sie sind nicht mehr am Zug.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation>Im Moment spielt ein Computer für Sie.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1310,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>Guter Zug!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Tschüss!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1758,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Startwert muss ihm entsprechen.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Die Karten dieses Spiels folgen aus einem geheimen Schlüssel von 256 Bit. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm entsprechen, und der Schlüssel muss die gespielten Karten ergeben.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1856,12 +2217,59 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>{text} ist kein Link zu einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>{host} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>Das ist kein Link zu einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>Keine öffentlichen Tische bei {host}.</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Tische unter dieser Adresse</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>Ihr Platz</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2502,124 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation>Nicht bereit</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Warten auf Mitspieler</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>Bereit zum Spielen?</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Geben Sie anderen den Link, oder lassen Sie Computer mitspielen.</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>Warten auf die anderen …</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>Computer · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · Gastgeber</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Computer ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Ändern ▾</translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation>Platz frei machen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Link kopiert. Geben Sie ihn denen, die mitspielen sollen.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Link für Zuschauer kopiert. Sie sehen alles außer den Blättern.</translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation>Sie sitzen nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} …</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,10 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation>&amp;Unirse a una mesa…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -413,6 +417,46 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation>{name}: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation>Usted: {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} no está.</translation>
+    </message>
+    <message>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>Dentro de {seconds} segundos jugará un ordenador.</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation>Un ordenador juega por usted</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Usted mira</translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation>Tiempo restante para esta jugada</translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -672,6 +716,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation>partida.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation>Partidas de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardada como {file}.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -769,6 +840,41 @@
     <message>
         <source>No hint available: {reason}</source>
         <translation>No hay pistas disponibles: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation>Unirse a una mesa</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>En&amp;lace o dirección</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Mesas en esta dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation>&amp;Mirar</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Sentarse</translation>
     </message>
 </context>
 <context>
@@ -888,6 +994,194 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation>No existe el equipo {host}. Compruebe la dirección.</translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation>Ningún servidor responde en {host}, puerto {port}.</translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation>La red no llega a {host}. ¿Tiene conexión?</translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation>{host} no responde.</translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation>Se ha perdido la conexión con {host}.</translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation>El servidor {host} se está reiniciando.</translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation>El servidor {host} no tiene sitio en este momento.</translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation>{host} envía algo que Straights no entiende ({detail}). Puede que esté dañado.</translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation>El servidor {host} tiene otra versión. Actualice Straights, o pídaselo a su propietario.</translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation>No es posible una conexión cifrada con {host} ({detail}).</translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation>El servidor {host} rechaza la conexión.</translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation>Lo que responde en {host} no tiene mesas de Straights.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Aban&amp;donar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation>Copiar en&amp;lace a la mesa</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Copiar enlace para es&amp;pectadores</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Decir</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Decir</translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation>Com&amp;probar el reparto…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation>Un ordenador seguirá jugando por usted. El mismo enlace le devuelve a su asiento.</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Abandonar la mesa?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Esperando jugadores</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation>Sello {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation>Straights: mesa {table} en {host}</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation>Esta mesa no existe, o ya no.</translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation>Todos los asientos de esta mesa están ocupados. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation>Esta mesa no admite más espectadores.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation>El servidor no tiene sitio para otra mesa.</translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation>La mesa no le admite ({reason}).</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ahora no es posible.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Solo puede hacerlo el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Ese asiento está ocupado.</translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation>Ya no es su turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation>En este momento un ordenador juega por usted.</translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation>No disponible en una mesa con otros</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1310,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Buena suerte!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation>¡Buena jugada!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Lo siento!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1758,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Las cartas de esta partida se derivan de una clave secreta de 256 bits. El sello es su huella SHA-256, mostrada antes de la primera carta. Al terminar la partida se muestra la clave y se puede comprobar que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él, y la clave debe dar las cartas que se jugaron.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation>✓ La clave coincide con el sello y las cartas: el reparto no se cambió.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1856,12 +2217,59 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation>{text} no es un enlace a una mesa.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>Preguntando a {host}…</translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation>Esto no es un enlace a una mesa.</translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation>Pegue un enlace o escriba una dirección.</translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation>No hay mesas públicas en {host}.</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation>Mesas en esta dirección</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>su asiento</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugando</translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libre(s)</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2502,124 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Sin guardar: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation>No estoy listo</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation>Esperando jugadores</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation>¿Listos para jugar?</translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation>Dé el enlace a otros, o deje jugar a ordenadores.</translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation>La partida empieza cuando todos los asientos están ocupados y todos están listos.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation>Esperando a los demás…</translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation>ordenador · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation>✓ listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation>{status} · anfitrión</translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation>Ordenador ▾</translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation>Cambiar ▾</translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation>Liberar el asiento</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation>Enlace copiado. Déselo a quienes vayan a jugar.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Enlace para espectadores copiado. Ven todo menos las manos.</translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation>No está en la mesa</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Reintentando…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
     </message>
 </context>
 <context>

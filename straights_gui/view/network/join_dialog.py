@@ -104,7 +104,7 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         grid = QGridLayout()
-        self.address.setPlaceholderText(self.tr("https://cards.example/?table=…"))
+        self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("What the others see"))

@@ -137,12 +137,12 @@ def mutated(value: object, chance: Random) -> Message:
             keys = list(range(len(place)))
         assert isinstance(place, dict | list)
         key = chance.choice(keys)
-        inner = place[key]  # type: ignore[call-overload,index]
+        inner = place[key]  # type: ignore[call-overload]
         if isinstance(inner, dict | list) and inner and chance.random() < 0.8:
             place = inner
             continue
-        strange = (None, -1, 10**30, "", "7S", "x" * 300, [], {}, True, 0.5, "\n", [None] * 5)
-        place[key] = chance.choice(strange)  # type: ignore[call-overload,index]
+        strange: tuple[object, ...] = (None, -1, 10**30, "", "7S", "x" * 300, [], {}, True, 0.5, "\n", [None] * 5)
+        place[key] = chance.choice(strange)  # type: ignore[call-overload]
         return value
 
 

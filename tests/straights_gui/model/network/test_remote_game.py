@@ -182,7 +182,7 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
         seat.until(lambda: seat.game.turn == 1)
     seat.client.leave()
     seat.until(lambda: seat.game.is_substituted)
-    assert () == seat.game.humans
+    assert not seat.game.humans
     seat.client.come_back()
     seat.until(lambda: seat.game.humans == (0,))
     seat.client.leave()
