@@ -76,10 +76,6 @@ class TableLink:
         """The address for people, as the server tells it."""
         return f"{self.server_url}{f'?table={self.table}' if self.table else ''}"
 
-    def url_for_spectators(self, invitation: str) -> str:
-        """The address for people who look on at once."""
-        return f"{self.url}#invitation={invitation}"
-
     @property
     def server_url(self) -> str:
         """The address of the server, of all its tables."""
@@ -134,15 +130,17 @@ def _table_of(parts: SplitResult) -> str:
 
 def _secret_of(fields: dict[str, list[str]], name: str) -> str:
     """A token or an invitation, "" without one; raises LinkError."""
-    values = fields.get(name, [""])
-    if len(values) > 1 or (values[0] and not _SECRET.fullmatch(values[0])):
+    values = fields.get(name)
+    if values is None:
+        return ""
+    if len(values) > 1 or not _SECRET.fullmatch(values[0]):
         raise LinkError("that is no link to a seat")
     return values[0]
 
 
 def _fields_of(text: str) -> dict[str, list[str]]:
     try:
-        return parse_qs(text, strict_parsing=bool(text), max_num_fields=9)
+        return parse_qs(text, keep_blank_values=True, strict_parsing=bool(text), max_num_fields=9)
     except ValueError as error:
         raise LinkError("that is no link to a table") from error
 

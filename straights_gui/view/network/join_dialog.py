@@ -71,7 +71,7 @@ class JoinDialog(QDialog):
         self.tables.currentRowChanged.connect(self._on_chosen)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
-        set_button_icons(self)
+        set_button_icons(self, {self.refresh: "restart"})
         ensure_hit_size(self)
         self.address.selectAll()
 
@@ -119,9 +119,10 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         grid = QGridLayout()
-        self.address.setPlaceholderText(self.tr("https://cards.example/?table=…"))
+        self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("What the others see"))
         for row, (text, field) in enumerate(
             ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
         ):
@@ -149,7 +150,7 @@ class JoinDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.refresh = QPushButton(icon("restart"), self.tr("&Refresh"), self)
+        self.refresh = QPushButton(self.tr("&Refresh"), self)
         self.look_on = QPushButton(icon("watch"), self.tr("Look &on"), self)
         self.sit_down = QPushButton(icon("accept"), self.tr("&Sit down"), self)
         buttons.addButton(self.refresh, QDialogButtonBox.ButtonRole.ResetRole)
