@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>&amp;Host a table…</source>
-        <translation>Crear &amp;una mesa…</translation>
+        <translation>&amp;Ofrecer una mesa…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -865,7 +865,7 @@
     <name>HostDialog</name>
     <message>
         <source>Host a table</source>
-        <translation>Crear una mesa</translation>
+        <translation>Ofrecer una mesa</translation>
     </message>
     <message>
         <source>Let other devices on my network &amp;join</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Could not host the table: {reason}</source>
-        <translation>No se pudo crear la mesa: {reason}</translation>
+        <translation>No se pudo ofrecer la mesa: {reason}</translation>
     </message>
     <message>
         <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
