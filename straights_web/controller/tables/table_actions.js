@@ -27,8 +27,8 @@ function tableActions(shell) {
     return [
         { id: "say", keys: [], icon: "say", text: () => translate("Web", "Say something…"), run: () => void shell.say(), isEnabled: isSeated },
         { id: "share-table", keys: [], icon: "share", text: () => translate("Web", "Share link"), run: () => void shell.share(), isEnabled: isAtTable },
-        { id: "invite", keys: [], icon: "people", text: () => translate("Web", "Invite to look on"), run: () => void shell.invite(), isEnabled: isSeated },
-        { id: "room", keys: [], icon: "seat", text: () => translate("Web", "Who sits here"), run: () => visit.toggleRoom(), isEnabled: () => shell.canShowRoom },
+        { id: "invite", keys: [], icon: "seat", text: () => translate("Web", "Invite to look on"), run: () => void shell.invite(), isEnabled: isSeated },
+        { id: "room", keys: [], icon: "people", text: () => translate("Web", "Who sits here"), run: () => visit.toggleRoom(), isEnabled: () => shell.canShowRoom },
         { id: "seal", keys: [], icon: "seal", text: () => translate("Actions", "Check sea&led deal…"), run: () => void shell.showKey(), isEnabled: () => (shell.client.state?.seal ?? null) !== null },
         { id: "leave-table", keys: [], icon: "leave", text: () => translate("Web", "Leave table…"), run: () => void shell.leave(), isEnabled: isAtTable },
     ];

@@ -88,7 +88,8 @@ export class TableShell {
         const actions = this.#actions;
         const chosen = (/** @type {readonly string[]} */ ids) =>
             this.page.session.room === null ? [] : actions.filter(({ id }) => ids.includes(id)).map(itemOf);
-        this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
+        const left = ON_TOOLBAR.left.filter((id) => id !== "room" || this.canShowRoom);
+        this.toolbar.show(chosen(left), chosen(ON_TOOLBAR.right));
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
     }
 

@@ -174,13 +174,14 @@ function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
 }
 
 /** @param {RoomState} state */
-function noteText({ room, seat, isReady }) {
+function noteText({ room, seat, isHost, isReady }) {
     const { stage, places } = room;
     if (seat === null) {
         if (stage === "playing") return translate("Web", "A game is going on. Look on; you can sit down when it is over.");
         return places.some(({ kind }) => kind === "empty") ? translate("Web", "Choose a free seat.") : translate("Web", "All seats are taken. You can look on.");
     }
-    if (places.some(({ kind }) => kind === "empty")) return translate("Web", "Share the link with the others, or fill the free seats with computers.");
+    const hasEmpty = places.some(({ kind }) => kind === "empty");
+    if (hasEmpty) return isHost ? "" : translate("Web", "The game begins when all seats are taken and everybody is ready.");
     const waiting = places.filter((place, number) => place.kind === "person" && !place.is_ready && number !== seat);
     if (!isReady || waiting.length === 0) return "";
     return fill(translate("Web", "Waiting for {names}."), { names: waiting.map(({ name }) => name).join(", ") });
