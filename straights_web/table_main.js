@@ -48,6 +48,9 @@ async function main() {
     await page.shell();
 }
 
+/** How long after a file could not be loaded it is tried again, in milliseconds. */
+const AGAIN = 2000;
+
 /**
  * @param {ServerSocket} socket
  * @param {Motion} motion
@@ -101,13 +104,18 @@ function composePlay(client, table, motion) {
 }
 
 /**
- * What stands around the table, loaded when the table is there.
+ * What stands around the table, loaded when the table is there; on a bad connection it comes later.
  * @param {TablePage} page
  * @returns {Promise<TableShell>}
  */
 async function startShell(page) {
-    const { TableShell } = await import("./controller/tables/table_shell.js");
-    const shell = new TableShell(page);
+    const load = () => import("./controller/tables/table_shell.js").catch(() => null);
+    let loaded = await load();
+    while (loaded === null) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        loaded = await load();
+    }
+    const shell = new loaded.TableShell(page);
     shell.start();
     return shell;
 }

@@ -9,7 +9,7 @@ import { observationAfter } from "../model/observation_after.js";
 /** @typedef {import("./protocol.js").TableState} TableState */
 /** @typedef {import("./protocol.js").ToTable} ToTable */
 /** @typedef {import("./worker_connection.js").Listener} Listener */
-/** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener">} Session */
+/** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain">} Session */
 
 /** Of so many missed moves each is shown; of more, only where they have led. */
 const MOST_SHOWN = 60;
@@ -67,6 +67,7 @@ export class ServerConnection {
     /** @param {MovedMessage} message */
     #onMoved(message) {
         const before = this.#state;
+        if (before === null) void this.session.lookAgain();
         if (before === null || message.seq <= before.seq) return;
         const folded = message.events.reduce(observationAfter, before.observation);
         /** @type {Observation} */

@@ -99,6 +99,12 @@ export class TableSession extends EventTarget {
         this.#tell("entered", message);
     }
 
+    /** Ask for all that may be seen: a round was told whose beginning was not. */
+    async lookAgain() {
+        if (!this.isWatching || this.entry === null || this.#isEntering) return;
+        await this.#enterAgain(this.entry);
+    }
+
     /**
      * Let the seat ask for something; the answer is an event.
      * @param {SeatRequest} request

@@ -2551,6 +2551,10 @@
         <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
     </message>
     <message>
+        <source>You see each round when it is over.</source>
+        <translation>Sie sehen jede Runde, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>

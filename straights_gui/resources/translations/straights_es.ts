@@ -2551,6 +2551,10 @@
         <translation>También puede arrastrar un archivo a la página.</translation>
     </message>
     <message>
+        <source>You see each round when it is over.</source>
+        <translation>Verá cada ronda cuando termine.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Sus descartes: {cards}</translation>
     </message>

@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation>Une clé secrète de 256 bits aléatoires distribue toutes les cartes de cette partie. Son empreinte SHA-256 est le sceau, visible dès le début. À la fin de la partie, la clé est dévoilée et vous pouvez vérifier que rien n&apos;a été changé.</translation>
+        <translation>Une clé secrète de 256 bits aléatoires distribue toutes les cartes de cette partie. Son empreinte SHA-256 est le sceau, visible dès le début. À la fin de la partie, la clé est dévoilée et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
     <message>
         <source>Add computer</source>
@@ -2240,11 +2240,11 @@
     </message>
     <message>
         <source>Link copied. Whoever opens it can look on.</source>
-        <translation>Lien copié. Qui l&apos;ouvre peut regarder.</translation>
+        <translation>Lien copié. Qui l’ouvre peut regarder.</translation>
     </message>
     <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
-        <translation>Lien copié. Qui l&apos;ouvre peut s&apos;asseoir à cette table.</translation>
+        <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation>Un instant, s&apos;il vous plaît.</translation>
+        <translation>Un instant, s’il vous plaît.</translation>
     </message>
     <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>S&apos;asseoir ici</translation>
+        <translation>S’asseoir ici</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2551,6 +2551,10 @@
         <translation>Vous pouvez aussi faire glisser un fichier sur la page.</translation>
     </message>
     <message>
+        <source>You see each round when it is over.</source>
+        <translation>Vous voyez chaque manche une fois finie.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
@@ -2560,11 +2564,11 @@
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
-        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d&apos;autre. La page ne dépose aucun cookie.</translation>
+        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
-        <translation>Votre place sera libre pour d&apos;autres.</translation>
+        <translation>Votre place sera libre pour d’autres.</translation>
     </message>
     <message>
         <source>Your seats</source>

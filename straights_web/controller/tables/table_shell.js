@@ -89,7 +89,8 @@ export class TableShell {
         const chosen = (/** @type {readonly string[]} */ ids) =>
             this.page.session.room === null ? [] : actions.filter(({ id }) => ids.includes(id)).map(itemOf);
         const left = ON_TOOLBAR.left.filter((id) => id !== "room" || this.canShowRoom);
-        this.toolbar.show(chosen(left), chosen(ON_TOOLBAR.right));
+        const right = ON_TOOLBAR.right.filter((id) => id !== "say" || this.page.session.seat !== null);
+        this.toolbar.show(chosen(left), chosen(right));
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
     }
 

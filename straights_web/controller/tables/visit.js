@@ -212,7 +212,8 @@ export class Visit extends EventTarget {
         const { room, seat, isHost, isReady } = session;
         if (room === null) return;
         const own = session.place?.is_ready ?? isReady;
-        view.draw({ room, seat, isHost, isReady: own, away: presence.awaySeconds(), hasGame: client.state !== null });
+        const [away, hasGame] = [presence.awaySeconds(), client.state !== null];
+        view.draw({ room, seat, isHost, isReady: own, away, hasGame, isLooking: this.#isLooking });
     }
 
     /** @param {RoomMessage} room */

@@ -16,6 +16,7 @@ import { PlaceRow } from "./place_row.js";
  * @property {boolean} isReady whether the player has said so
  * @property {(number | null)[]} away for each seat the seconds until a computer plays for who is away
  * @property {boolean} hasGame whether there is a game to look at
+ * @property {boolean} isLooking whether who has no seat wants to look on
  */
 /**
  * What can be done; each is one of the buttons.
@@ -72,11 +73,12 @@ export class RoomView {
     }
 
     /**
-     * Say what was refused; an empty text takes it away.
+     * Say what is wrong with the name, or was refused; an empty text takes it away.
      * @param {string} text
      */
     showProblem(text) {
         setText(this.problem, text);
+        if (text !== "" && !this.nameField.hidden) this.name.focus();
     }
 
     /**
@@ -90,7 +92,7 @@ export class RoomView {
 
     /** @param {RoomState} state */
     draw(state) {
-        const { room, seat, isHost, isReady, away, hasGame } = state;
+        const { room, seat, isHost, isReady, away, hasGame, isLooking } = state;
         const isOutside = seat === null;
         const hasEmpty = room.places.some(({ kind }) => kind === "empty");
         setText(this.title, tableTitle(room));
@@ -107,7 +109,7 @@ export class RoomView {
         setText(this.readyButton, readyText(isReady, room.stage));
         setText(this.shareButton, translate("Web", "Share link"));
         setText(this.watchButton, isOutside ? translate("Web", "Look on") : translate("Web", "Show result"));
-        this.watchButton.hidden = isOutside ? false : !hasGame;
+        this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
     }
 
@@ -174,9 +176,10 @@ function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
 }
 
 /** @param {RoomState} state */
-function noteText({ room, seat, isHost, isReady }) {
+function noteText({ room, seat, isHost, isReady, hasGame, isLooking }) {
     const { stage, places } = room;
     if (seat === null) {
+        if (isLooking && !hasGame) return translate("Web", "You see each round when it is over.");
         if (stage === "playing") return translate("Web", "A game is going on. Look on; you can sit down when it is over.");
         return places.some(({ kind }) => kind === "empty") ? translate("Web", "Choose a free seat.") : translate("Web", "All seats are taken. You can look on.");
     }
