@@ -38,7 +38,7 @@ def tokens(source: str) -> list[Token]:
 
 
 def without_comments(source: str) -> str:
-    """The same module without comments and indentation, for builds without Node; ends of lines stay.
+    r"""The same module without comments and indentation, for builds without Node; ends of lines stay.
 
     >>> without_comments("f(1); // one\n    /* two */ g(`a  b`);\n")
     'f(1);\ng(`a  b`);\n'

@@ -14,8 +14,8 @@ from web.drawings.theme_css import write_theme
 from web.texts import write_texts
 
 
-def write_resources(folder: Path, modules: Iterable[Path]) -> None:
-    """Write them into a page's `resources`, the texts of those modules; needs no screen."""
+def write_resources(folder: Path, modules: Iterable[Path] | None = None) -> None:
+    """Write them into a page's `resources`, the texts of all modules or of those; needs no screen."""
     write_texts(folder / "texts", modules)
     write_cards(folder)
     write_backs(folder / "backs")

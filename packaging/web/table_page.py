@@ -59,5 +59,7 @@ def _copy_modules(folder: Path) -> None:
     for module in modules:
         target = folder / module.relative_to(SOURCES)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(without_comments(module.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+        target.write_text(
+            without_comments(module.read_text(encoding="utf-8")), encoding="utf-8", newline="\n"
+        )
     shutil.copytree(SOURCES / "style", folder / "style")

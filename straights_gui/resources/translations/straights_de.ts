@@ -2415,10 +2415,6 @@
         <translation>Straights mit anderen</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Thank you!</source>
         <translation>Danke!</translation>
     </message>

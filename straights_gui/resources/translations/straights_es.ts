@@ -2415,10 +2415,6 @@
         <translation>Straights con otros</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
         <source>Thank you!</source>
         <translation>¡Gracias!</translation>
     </message>

@@ -2415,10 +2415,6 @@
         <translation>Straights à plusieurs</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
         <source>Thank you!</source>
         <translation>Merci&#xa0;!</translation>
     </message>

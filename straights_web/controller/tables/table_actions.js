@@ -13,7 +13,7 @@ import { translate } from "../../view/text/translate.js";
  */
 export function tableActionGroups(shell) {
     return [
-        { title: () => translate("Web", "Table"), actions: tableActions(shell) },
+        { title: () => translate("AppearanceGallery", "Table"), actions: tableActions(shell) },
         { title: () => translate("Menus", "&View"), actions: viewActions(shell) },
         { title: () => translate("Menus", "&Help"), actions: helpActions(shell) },
     ];
