@@ -8,7 +8,7 @@ from tests.support.paths import ROOT
 from tests.support.web.browsers import waiting
 from tests.support.web.game_page import STOPS, GamePage, Look, hand_card
 
-TABLE_PAGE = ROOT / "dist/tables"
+TABLE_PAGE = ROOT / "straights_server/page"
 COMPUTERS = ("first-legal", "first-legal", "first-legal")
 QUICK = "lang=en&speed=0"
 
