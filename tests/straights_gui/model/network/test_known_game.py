@@ -141,7 +141,20 @@ def mutated(value: object, chance: Random) -> Message:
         if isinstance(inner, dict | list) and inner and chance.random() < 0.8:
             place = inner
             continue
-        strange: tuple[object, ...] = (None, -1, 10**30, "", "7S", "x" * 300, [], {}, True, 0.5, "\n", [None] * 5)
+        strange: tuple[object, ...] = (
+            None,
+            -1,
+            10**30,
+            "",
+            "7S",
+            "x" * 300,
+            [],
+            {},
+            True,
+            0.5,
+            "\n",
+            [None] * 5,
+        )
         place[key] = chance.choice(strange)  # type: ignore[call-overload]
         return value
 
