@@ -42,6 +42,7 @@ _DIALOGS = {
     "about": "AboutDialog",
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
+    "join_table": "JoinDialog",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
 OPENED_DIALOGS = frozenset(

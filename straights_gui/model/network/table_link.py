@@ -6,6 +6,8 @@ import re
 from ipaddress import ip_address
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
+from PySide6.QtCore import QUrl
+
 from engine.fast_dataclass import dataclass
 from straights_gui.model.network.problems import LinkError
 
@@ -53,8 +55,11 @@ class TableLink:
         if not text or len(text) > _LONGEST or not text.isprintable() or " " in text:
             raise LinkError("an address is one word")
         has_scheme = "://" in text
+        address = text if has_scheme else f"//{text}"
+        if not address.isascii():
+            address = bytes(QUrl(address).toEncoded().data()).decode("ascii")
         try:
-            parts = urlsplit(text if has_scheme else f"//{text}")
+            parts = urlsplit(address)
             host, port = (parts.hostname or "").lower(), parts.port
         except ValueError as error:
             raise LinkError(str(error)) from error
@@ -96,10 +101,6 @@ def _host_from(host: str) -> str:
     """The host in the letters of a URL; raises LinkError."""
     if _is_number(host):
         return host
-    try:
-        host = host.encode("idna").decode("ascii")
-    except UnicodeError as error:
-        raise LinkError("that is no name of a host") from error
     if not _HOST.fullmatch(host):
         raise LinkError("that is no name of a host")
     return host
