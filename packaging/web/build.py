@@ -1,4 +1,4 @@
-"""Builds the page: `dist/web`, which any static host serves, `dist/straights-web.zip`, and the page of servers."""
+"""Builds the page: `dist/web` for any static host, `dist/straights-web.zip`, and the page of servers."""
 
 import shutil
 

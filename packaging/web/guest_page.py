@@ -1,4 +1,4 @@
-"""The page for guests of a table, which wheel and bundles carry as `straights_server/page`: servers send it."""
+"""The page for guests of a table, which wheel and bundles carry as `straights_server/page`."""
 
 from bundle.paths import PackagingError
 from web.folders import TABLE_PAGE
