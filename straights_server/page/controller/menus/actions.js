@@ -1,0 +1,104 @@
+
+import { translate, withoutEllipsis } from "../../view/text/translate.js";
+function action(id, keys, icon, text, run, more = {}) {
+return { id, keys, icon, text, run, ...more };
+}
+export function actionGroups(shell) {
+return [
+{ title: () => withoutEllipsis(translate("Menus", "&Game")), actions: [...newGames(shell), ...gameFiles(shell)] },
+{ title: () => translate("Menus", "&Move"), actions: moves(shell) },
+{ title: () => translate("Menus", "&View"), actions: views(shell) },
+{ title: () => translate("Menus", "&Help"), actions: help(shell) },
+];
+}
+function newGames(shell) {
+return [
+action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
+() => void shell.gameMenu.newGame(false)),
+action("new-number", ["alt+shift+N"], "number", () => translate("Actions", "New game from s&eed…"),
+() => void shell.gameMenu.newGame(true)),
+action("restart", ["alt+R"], "restart", () => translate("Actions", "Restart this &deal"),
+() => void shell.games.restart(), { isEnabled: () => shell.hasGame }),
+];
+}
+function gameFiles(shell) {
+const isEnabled = () => shell.hasGame;
+return [
+action("open", ["ctrl+O"], "open", () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
+action("save", ["ctrl+S"], "save", () => translate("Actions", "&Save as…"),
+() => void shell.gameMenu.save(), { isEnabled }),
+action("share", [], "share", () => translate("Web", "Share link"),
+() => void shell.gameMenu.share(), { isEnabled }),
+action("transcript", [], "text", () => translate("Actions", "E&xport for console…"),
+() => void shell.gameMenu.transcript(), { isEnabled }),
+action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
+() => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
+];
+}
+function moves(shell) {
+const isInGame = () => shell.hasGame && !shell.replay.isOpen;
+const isSeen = () => isInGame() && !shell.page.player.showsResult;
+return [
+action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
+() => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
+action("redo", ["ctrl+shift+Z", "ctrl+Y"], "redo", () => translate("Actions", "R&edo"),
+() => void shell.moveMenu.redo(), { isEnabled: () => isInGame() && shell.client.state?.can_redo === true }),
+action("hint", ["H"], "hint", () => translate("Actions", "&Hint"),
+() => void shell.hints.show(), { isEnabled: () => isInGame() && shell.hints.canShow }),
+action("pause", ["P"], "pause", () => translate("Actions", "&Pause computers"),
+() => shell.pause(), { isEnabled: isInGame, isOn: () => shell.page.play.isPaused }),
+action("rage-quit", [], "leave", () => translate("Actions", "&Rage-quit"),
+() => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
+action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
+() => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
+action("deck", [], "deck", () => translate("Actions", "Show &deck"),
+() => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
+];
+}
+function views(shell) {
+const { tracker, log, race } = shell.panels;
+return [
+action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
+() => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
+action("tracker", [], "tracker", () => translate("Actions", "&Card tracker"),
+() => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
+action("log", ["L"], "log", () => translate("Actions", "Game &log"),
+() => shell.showPanel(log), { isOn: () => log.isOpen }),
+action("race", [], "race", () => translate("Actions", "Score r&ace"),
+() => shell.showPanel(race), { isOn: () => race.isOpen }),
+action("statistics", ["alt+T"], "statistics", () => translate("Actions", "S&tatistics"),
+() => void shell.statistics.show()),
+action("settings", ["ctrl+,"], "settings", () => translate("Actions", "&Settings…"),
+() => void shell.settings.open()),
+];
+}
+function help(shell) {
+return [
+action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
+action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
+() => void shell.help.showShortcuts(shortcutsOf(shell.groups))),
+action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),
+];
+}
+export function itemOf({ id, text, keys, icon, run, isEnabled, isOn }) {
+return {
+id,
+text: withoutEllipsis(text()),
+keys: keyText(keys[0] ?? ""),
+icon,
+run,
+get isEnabled() {
+return isEnabled?.() ?? true;
+},
+...(isOn && { isOn: isOn() }),
+};
+}
+export function shortcutsOf(groups) {
+return groups
+.flatMap(({ actions }) => actions)
+.filter(({ keys }) => keys.length > 0)
+.map(({ keys, text }) => [keys.map(keyText).join(", "), withoutEllipsis(text())]);
+}
+function keyText(key) {
+return key.replace("alt+", "Alt+").replace("ctrl+", "Ctrl+").replace("shift+", "Shift+");
+}

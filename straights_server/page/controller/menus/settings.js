@@ -1,0 +1,125 @@
+
+import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
+import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
+const FACTORS = Object.freeze({ slow: 1.7, normal: 1, fast: 0.5, "at-once": 0 });
+export class Settings extends EventTarget {
+constructor(preferences, adjustable) {
+super();
+this.preferences = preferences;
+this.adjustable = adjustable;
+this.languages = { [currentLanguage()]: currentLanguage() };
+this.dialog = new SettingsDialog(() => this.#groups());
+preferences.addEventListener("changed", () => this.apply());
+this.apply();
+}
+async open() {
+this.languages = await availableLanguages().catch(() => this.languages);
+await this.dialog.open();
+}
+apply() {
+const { preferences, adjustable } = this;
+if (adjustable.speed === null) {
+adjustable.motion.factor = factor(preferences.get("speed"));
+adjustable.motion.pauseFactor = factor(preferences.get("pause"));
+}
+adjustable.table.setOrder( (preferences.get("order")));
+}
+async #useLanguage(code) {
+this.preferences.set("language", code);
+const wanted = chooseLanguage(Object.keys(this.languages), { kept: code || null, browser: navigator.languages });
+if (!(await useLanguage(wanted))) return;
+this.dialog.retranslate();
+this.dispatchEvent(new CustomEvent("retranslated"));
+}
+#groups() {
+return [
+{ title: translate("AppearanceSidePanel", "Appearance"), fields: this.#appearance() },
+{ title: translate("Web", "Cards"), fields: this.#cards() },
+{ title: translate("Web", "Speed"), fields: this.#speed() },
+];
+}
+#appearance() {
+const languages = Object.entries(this.languages).map(([value, label]) => ({ value, label }));
+const system = { value: "", label: translate("Settings", "Follow system") };
+return [
+{
+kind: "select",
+label: translate("Settings", "Lan&guage"),
+choices: [system, ...languages],
+current: this.preferences.get("language"),
+choose: (code) => void this.#useLanguage(code),
+},
+this.#option("scheme", translate("AppearanceGallery", "Light and dark"), {
+system: translate("Settings", "Follow system"),
+light: translate("Settings", "Light"),
+dark: translate("Settings", "Dark"),
+}),
+this.#pictures("table", translate("AppearanceGallery", "Table"), {
+felt: translate("Appearance", "Green felt"),
+midnight: translate("Appearance", "Midnight felt"),
+linen: translate("Appearance", "Linen"),
+wood: translate("Appearance", "Wood"),
+slate: translate("Appearance", "Slate"),
+plain: translate("Appearance", "Plain"),
+}),
+];
+}
+#cards() {
+return [
+this.#pictures("faces", translate("AppearanceGallery", "Faces"), {
+classic: translate("Appearance", "Classic"),
+large: translate("Appearance", "Large index"),
+"four-colour": translate("Appearance", "Four colours"),
+contrast: translate("Appearance", "High contrast"),
+minimal: translate("Appearance", "Minimal"),
+engraved: translate("Appearance", "Engraved"),
+}),
+this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit")),
+this.#pictures("back", translate("AppearanceGallery", "Backs"), {
+lattice: translate("Appearance", "Lattice"),
+scales: translate("Appearance", "Scales"),
+botanical: translate("Appearance", "Leaves"),
+stripes: translate("Appearance", "Stripes"),
+waves: translate("Appearance", "Waves"),
+stars: translate("Appearance", "Stars"),
+deco: translate("Appearance", "Art deco"),
+rosette: translate("Appearance", "Rosette"),
+}),
+this.#option("order", translate("Settings", "Sort &hand"), {
+dealt: translate("Settings", "As dealt"),
+suits: translate("Settings", "By suit"),
+ranks: translate("Settings", "By rank"),
+}),
+];
+}
+#speed() {
+const speeds = {
+slow: translate("Settings", "Slow"),
+normal: translate("Settings", "Normal"),
+fast: translate("Settings", "Fast"),
+"at-once": translate("Settings", "Instant"),
+};
+return [
+this.#option("speed", translate("Settings", "&Animation speed"), speeds),
+this.#option("pause", translate("Settings", "Computer &speed"), speeds),
+];
+}
+#option(key, label, names) {
+return { kind: "segments", ...this.#choice(key, label, names) };
+}
+#pictures(key, label, names) {
+return { kind: "pictures", name: key, ...this.#choice(key, label, names) };
+}
+#choice(key, label, names) {
+const choices = Object.entries(names).map(([value, name]) => ({ value, label: name }));
+const choose = ( value) => this.preferences.set(key, value);
+return { label, choices, current: this.preferences.get(key), choose };
+}
+#switch(key, label) {
+const choose = ( isOn) => this.preferences.set(key, isOn);
+return { kind: "toggle", label, isOn: this.preferences.get(key), choose };
+}
+}
+function factor(speed) {
+return (FACTORS)[speed] ?? 1;
+}

@@ -1,0 +1,77 @@
+
+import { RANKS, SEATS, SUITS } from "../connection/card_values.js";
+import { observationAfter } from "./observation_after.js";
+const ACTIONS = new Set(["card_played", "card_discarded", "seat_changed"]);
+export function replayed(history, now, at, open) {
+const told = now.winners.length > 0 ? unredacted(history) : [...history];
+const count = told.filter(({ type }) => ACTIONS.has(type)).length;
+const wanted = at === null ? count : Math.min(Math.max(at, 0), count);
+const events = told.slice(0, endOf(told, wanted));
+const observation = events.reduce(observationAfter, beginning(now, told));
+const hands = open && now.winners.length > 0 ? handsAfter(events) : null;
+const event = events.findLast(({ type }) => ACTIONS.has(type)) ?? null;
+const isOver = observation.winners.length > 0;
+return {
+at: wanted,
+count,
+rounds: roundsOf(told),
+observation: { ...observation, turn: isOver ? null : turnAfter(told, events.length, observation) },
+hands,
+event: wanted === 0 ? null : event,
+};
+}
+export function unredacted(history) {
+const found = [];
+let begin = 0;
+history.forEach((event, index) => {
+if (event.type !== "round_ended") return;
+const discards = event.result.discards.map((cards) => [...cards]);
+const round = history.slice(begin, index).map((each) =>
+each.type === "card_discarded" ? { ...each, card: discards[each.seat]?.shift() ?? each.card } : each,
+);
+const hands = Array.from({ length: SEATS }, (_, seat) => cardsOf(round, seat));
+found.push(...round.map((each) => (each.type === "round_started" ? { ...each, hands: fullHands(each, hands) } : each)));
+found.push(event);
+begin = index + 1;
+});
+return [...found, ...history.slice(begin)];
+}
+function fullHands(deal, hands) {
+return hands.map((cards, seat) => deal.hands[seat] ?? cards);
+}
+function cardsOf(round, seat) {
+return round.flatMap((event) => ("card" in event && event.seat === seat && event.card !== null ? [event.card] : []));
+}
+function beginning(now, history) {
+const seats = now.seats.map((seat, number) => {
+const change = history.find((event) => event.type === "seat_changed" && event.seat === number);
+const strategy = change?.type === "seat_changed" ? change.before : seat.strategy;
+return { ...seat, strategy, cards_left: RANKS.length, discard_count: 0, round_points: null, score: 0 };
+});
+const table = Array.from(SUITS, () => ([]));
+return { ...now, seats, table, turn: null, hand: [], discards: [], legal_plays: [], must_discard: false, moves: [], results: [], winners: [] };
+}
+function endOf(history, actions) {
+let left = actions;
+const next = history.findIndex((event) => ACTIONS.has(event.type) && (left -= 1) < 0);
+return next < 0 ? history.length : next;
+}
+function roundsOf(history) {
+let actions = 0;
+return history.flatMap(({ type }) => {
+if (type === "round_started") return [actions];
+actions += ACTIONS.has(type) ? 1 : 0;
+return [];
+});
+}
+function turnAfter(history, at, observation) {
+const next = history.slice(at).find(({ type }) => type === "card_played" || type === "card_discarded");
+return next !== undefined && "seat" in next ? next.seat : observation.turn;
+}
+function handsAfter(events) {
+const begin = events.findLastIndex(({ type }) => type === "round_started");
+const deal = events[begin];
+const hands = deal?.type === "round_started" ? deal.hands.map((cards) => cards ?? []) : [];
+const used = new Set(events.slice(begin).flatMap((event) => ("card" in event ? [event.card] : [])));
+return hands.map((cards) => cards.filter((card) => !used.has(card)));
+}

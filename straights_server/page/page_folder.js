@@ -1,0 +1,2 @@
+
+export const PAGE_FOLDER = new URL(".", import.meta.url);

@@ -1,0 +1,73 @@
+
+import { facesOf } from "../cards/face_size.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
+import { fly, poseOf } from "./flights.js";
+import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGGER, TURN_OVER } from "./motion.js";
+export async function animateRoundEnd(after, table, motion, isCurrent) {
+const board = motion.moves ? boardCards(table) : [];
+const piles = table.panels.map((panel) => poseOf(panel.pile));
+table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map(withoutDiscards) });
+table.message.show("");
+table.result.show(after);
+if (!motion.moves) {
+return;
+}
+const middle = { ...poseOf(table.board.root), width: board[0]?.from.width ?? 1, angle: 0 };
+const faces = facesOf(table.board.root);
+const collecting = board.map(({ card, from }, number) => {
+const way = ({ from, to: middle, side: "face", duration: COLLECT_FLIGHT, fades: true });
+return fly(table.flights, { card, faces, ...way, delay: number * COLLECT_STAGGER }, motion);
+});
+const begin = board.length > 0 ? COLLECT_FLIGHT + (board.length * COLLECT_STAGGER) / 2 : 0;
+const fade = [{ opacity: 0 }, { opacity: 1 }];
+const appearing = motion.animate(table.result.root, fade, { duration: TURN_OVER, delay: begin - TURN_OVER });
+await Promise.all([...collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
+}
+async function reveal(after, piles, begin, table, motion, isCurrent) {
+const moves = [];
+let delay = begin;
+for (const [seat, row] of [...table.result.rows.children].entries()) {
+const cards = [...row.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
+const from = piles[seat];
+if (from !== undefined) {
+moves.push(...cards.map((card, number) => turnUp(card, from, delay + (number * REVEAL_STAGGER) / 2, table, motion)));
+}
+moves.push(countUp(after, seat, row, delay, table, motion, isCurrent));
+delay += Math.max((cards.length * REVEAL_STAGGER) / 2, REVEAL_STAGGER) + TURN_OVER;
+}
+await Promise.all(moves);
+}
+async function turnUp(target, from, delay, table, motion) {
+target.classList.add("is-flying");
+const card = target.dataset["card"] ?? null;
+const way = ({ from, to: poseOf(target), side: "up", duration: DISCARD_FLIGHT });
+await fly(table.flights, { card, faces: facesOf(table.result.root), ...way, delay }, motion);
+target.classList.remove("is-flying");
+}
+async function countUp(after, seat, row, delay, table, motion, isCurrent) {
+const field = row.querySelector(".result-gained");
+const gained = after.results.at(-1)?.gained[seat] ?? 0;
+const score = after.seats[seat]?.score ?? 0;
+const text = translate("Web", "+{points}");
+const show = ( points) => {
+if (field !== null && isCurrent()) {
+field.textContent = fill(text, { points: formatNumber(points) });
+table.panel(seat).showScore(score - gained + points, points);
+}
+};
+show(0);
+await motion.wait(delay);
+const steps = Math.min(gained, 20);
+for (let step = 1; step <= steps; step += 1) {
+show(Math.round((gained * step) / steps));
+await motion.wait(COUNT_UP / steps);
+}
+show(gained);
+}
+function boardCards(table) {
+const cards = [...table.board.root.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
+return cards.map((card) => ({ card: card.dataset["card"] ?? null, from: poseOf(card) }));
+}
+function withoutDiscards(seat) {
+return { ...seat, discard_count: 0 };
+}

@@ -1,0 +1,59 @@
+
+import { PAGE_FOLDER } from "../page_folder.js";
+import { element } from "./elements.js";
+const RESOURCES = new URL("resources/", PAGE_FOLDER);
+export const CLASSIC = "classic";
+const wanted = { cards: "", table: "" };
+export function useCards(name) {
+return use("cards", name, async () => {
+const [sprite, style] = await Promise.all([
+loadDrawings(`cards-${name}.svg`),
+name === CLASSIC ? null : loadStyle(`cards-${name}.css`),
+]);
+return style === null ? [sprite] : [sprite, style];
+});
+}
+export function useTable(name) {
+return use("table", name, async () => [await loadStyle(`tables/${name}.css`)]);
+}
+export function useBack(name) {
+const { href } = new URL(`backs/${name}.svg`, RESOURCES);
+document.documentElement.style.setProperty("--back", `url("${href}")`);
+}
+async function use(kind, name, load) {
+if (wanted[kind] === name) return;
+const before = wanted[kind];
+wanted[kind] = name;
+const loaded = await load().catch((error) => {
+if (wanted[kind] === name) wanted[kind] = before;
+throw error;
+});
+if (wanted[kind] !== name) {
+for (const each of loaded) each.remove();
+return;
+}
+for (const each of document.querySelectorAll(`[data-design="${kind}"]`)) each.remove();
+for (const each of loaded) {
+each.setAttribute("data-design", kind);
+each.removeAttribute("media");
+if (!each.isConnected) document.body.append(each);
+}
+}
+async function loadDrawings(place) {
+const answer = await fetch(new URL(place, RESOURCES));
+if (!answer.ok) throw new Error(`${place}: ${answer.status}`);
+const drawings = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+return document.importNode(drawings, true);
+}
+function loadStyle(place) {
+return new Promise((resolve, reject) => {
+const { href } = new URL(place, RESOURCES);
+const link = element("link", { rel: "stylesheet", media: "not all", href });
+link.onload = () => resolve(link);
+link.onerror = () => {
+link.remove();
+reject(new Error(`${place} could not be loaded`));
+};
+document.head.append(link);
+});
+}

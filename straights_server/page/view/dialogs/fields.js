@@ -1,0 +1,46 @@
+
+import { element, newId } from "../elements.js";
+export function labelled(label, field, note = "") {
+field.id ||= newId();
+const noteId = newId();
+if (note) field.setAttribute("aria-describedby", noteId);
+return element(
+"div",
+{ class: "field" },
+element("label", { for: field.id }, label),
+field,
+note && element("p", { class: "note", id: noteId }, note),
+);
+}
+export function select(choices, current, choose = () => {}) {
+const options = choices.map(({ value, label }) =>
+element("option", { value, selected: value === current }, label),
+);
+const field = element("select", { change: () => choose(field.value) }, ...options);
+return field;
+}
+export function segments(legend, choices, current, choose) {
+const name = newId();
+const labels = choices.map(({ value, label }) =>
+element(
+"label",
+{ class: "segment" },
+element("input", { type: "radio", name, value, checked: value === current, change: () => choose(value) }),
+element("span", {}, label),
+),
+);
+return element(
+"fieldset",
+{ class: "field segments-field" },
+element("legend", {}, legend),
+element("div", { class: "segments" }, ...labels),
+);
+}
+export function toggle(label, isOn, choose) {
+const box = element("input", { type: "checkbox", role: "switch", checked: isOn });
+box.addEventListener("change", () => choose(box.checked));
+return element("label", { class: "toggle" }, element("span", {}, label), box);
+}
+export function problemLine() {
+return element("p", { class: "problem", role: "alert" });
+}

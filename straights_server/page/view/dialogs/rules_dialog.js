@@ -1,0 +1,35 @@
+
+import { element } from "../elements.js";
+import { drawing } from "../cards/card_element.js";
+import { cardName } from "../text/card_names.js";
+import { rulesHtml } from "../text/rules_text.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+const PICTURES = ({
+legal: "(5S) *6S 7S *8S (9S)",
+illegal: "(7D) (8D) -9D (TD)",
+growing: "*3H 4H 5H 6H 7H 8H *9H",
+discards: "AS 6C KH",
+});
+export function openRulesDialog(limit) {
+const rules = element("article", { class: "rules", "aria-label": translate("RulesDialog", "Rules") });
+rules.append(...parsed(rulesHtml(limit)));
+for (const image of rules.querySelectorAll("img")) {
+image.replaceWith(picture(PICTURES[image.dataset.picture ?? ""] ?? ""));
+}
+const title = translate("RulesDialog", "How to play Straights");
+return new Dialog({ title, kind: "wide", body: [rules] }).open();
+}
+function parsed(html) {
+const named = html.replaceAll('src="picture:', 'data-picture="');
+return [...new DOMParser().parseFromString(named, "text/html").body.childNodes];
+}
+function picture(row) {
+return element("span", { class: "rules-picture" }, ...row.split(" ").map(pictured));
+}
+function pictured(text) {
+const card = text.replace(/[()*-]/g, "");
+if (text.startsWith("(")) return element("span", { class: "rules-place", "aria-hidden": "true" });
+const kind = text.startsWith("*") ? "rules-legal" : text.startsWith("-") ? "rules-dimmed" : "";
+return element("span", { class: `rules-card ${kind}`, role: "img", "aria-label": cardName(card) }, drawing(card));
+}

@@ -1,0 +1,54 @@
+
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled } from "./fields.js";
+export function openSealDialog({ seal, seed, salt }) {
+const hidden = translate("SealDialog", "hidden until the game is over");
+const result = element("p", { class: "seal-result", role: "status" });
+const check = async () => {
+result.textContent = checkedText(await sha256(`${salt}:${seed}`), seal);
+};
+const dialog = new Dialog({
+title: translate("SealDialog", "Sealed deal"),
+body: [
+element("p", {}, explanation(seed !== null)),
+labelled(translate("SealDialog", "Seal"), field(seal)),
+labelled(translate("SealDialog", "Salt"), field(salt || hidden)),
+labelled(translate("SealDialog", "Seed"), field(seed === null ? hidden : String(seed))),
+result,
+],
+buttons: [
+...(seed === null ? [] : [{ label: translate("SealDialog", "Check"), click: () => void check() }]),
+{ label: translate("CloseButton", "Close"), kind: "main" },
+],
+});
+return dialog.open();
+}
+function explanation(isOpen) {
+if (isOpen) {
+return translate(
+"SealDialog",
+"The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.",
+);
+}
+return translate(
+"SealDialog",
+"The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret " +
+"salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.",
+);
+}
+export function field(value) {
+return element("input", { type: "text", class: "code", value, readonly: true });
+}
+function checkedText(hash, seal) {
+if (hash === null) return translate("Web", "This browser can't compute the hash on this address.");
+return hash === seal
+? translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
+: translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.");
+}
+export async function sha256(text) {
+if (globalThis.crypto?.subtle === undefined) return null;
+const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

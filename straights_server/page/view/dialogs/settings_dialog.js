@@ -1,0 +1,58 @@
+
+import { PAGE_FOLDER } from "../../page_folder.js";
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+import { labelled, segments, select, toggle } from "./fields.js";
+const PREVIEWS = new URL("resources/previews/", PAGE_FOLDER);
+export class SettingsDialog {
+constructor(groups) {
+this.groups = groups;
+this.dialog = null;
+}
+async open() {
+this.dialog = this.#make();
+await this.dialog.open();
+this.dialog = null;
+}
+retranslate() {
+if (this.dialog === null) return;
+const scrolled = this.dialog.body.scrollTop;
+const fresh = this.#make();
+const title = (this.dialog.element.querySelector("h2"));
+title.textContent = translate("SettingsDialog", "Settings");
+this.dialog.body.replaceChildren(...fresh.body.childNodes);
+this.dialog.body.scrollTop = scrolled;
+this.dialog.body.querySelector("select")?.focus();
+}
+#make() {
+return new Dialog({
+title: translate("SettingsDialog", "Settings"),
+kind: "settings",
+body: this.groups().map(({ title, fields }) =>
+element("section", { class: "group" }, element("h3", {}, title), ...fields.map(fieldOf)),
+),
+});
+}
+}
+function fieldOf(field) {
+switch (field.kind) {
+case "toggle":
+return toggle(field.label, field.isOn, field.choose);
+case "segments":
+return segments(field.label, field.choices, field.current, field.choose);
+case "select":
+return labelled(field.label, select(field.choices, field.current, field.choose));
+case "pictures":
+return pictures(field);
+}
+}
+function pictures({ label, name, choices, current, choose }) {
+const made = segments(label, choices, current, choose);
+made.classList.add("pictures", `pictures-${name}`);
+for (const input of made.querySelectorAll("input")) {
+const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);
+input.nextElementSibling?.prepend(element("img", { src: href, alt: "" }));
+}
+return made;
+}

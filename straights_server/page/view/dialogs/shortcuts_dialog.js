@@ -1,0 +1,31 @@
+
+import { element } from "../elements.js";
+import { translate, withoutEllipsis } from "../text/translate.js";
+import { Dialog } from "./dialog.js";
+export function openShortcutsDialog(actions) {
+const rows = [...cardKeys(), ...actions].map(([keys, action]) =>
+element("tr", {}, element("td", {}, element("kbd", {}, keys)), element("td", {}, action)),
+);
+const head = [translate("ShortcutsDialog", "Keys"), translate("ShortcutsDialog", "Action")];
+const table = element(
+"table",
+{ class: "keys" },
+element("thead", {}, element("tr", {}, ...head.map((text) => element("th", { scope: "col" }, text)))),
+element("tbody", {}, ...rows),
+);
+return new Dialog({ title: translate("ShortcutsDialog", "Keyboard shortcuts"), body: [table] }).open();
+}
+function cardKeys() {
+return [
+[translate("Shortcuts", "Left, Right, Home, End"), translate("Shortcuts", "Choose a card")],
+[
+translate("Shortcuts", "7 S, K H, T D, 1 0 D"),
+translate("Shortcuts", "Choose a card by rank (A, 2 to 9, T, J, Q, K) and suit (C, D, H, S)"),
+],
+[translate("Shortcuts", "Enter, Space"), translate("Shortcuts", "Play or discard the chosen card")],
+[translate("Shortcuts", "Esc"), translate("Badges", "Cancel")],
+[translate("Shortcuts", "Tab"), translate("Shortcuts", "Move from card to card, then to the buttons")],
+[translate("Shortcuts", "Space"), translate("Web", "Show at once what is moving")],
+["F9", withoutEllipsis(translate("Actions", "&Read table aloud"))],
+];
+}

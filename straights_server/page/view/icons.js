@@ -1,0 +1,41 @@
+
+import { svg } from "./elements.js";
+export function icon(name) {
+const lines = ICONS[name].map((d) => svg("path", { d }));
+return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, ...lines);
+}
+const ICONS = Object.freeze({
+close: ["M6 6l12 12M18 6L6 18"],
+menu: ["M4 7h16M4 12h16M4 17h16"],
+add: ["M12 5v14M5 12h14"],
+undo: ["M9 7L4 12l5 5", "M4 12h10a6 6 0 0 1 6 6"],
+redo: ["M15 7l5 5-5 5", "M20 12H10a6 6 0 0 0-6 6"],
+hint: ["M9 18h6M10 21h4", "M12 3a6 6 0 0 1 4 10.5c-.7.7-1 1.5-1 2.500h-6c0-1-.3-1.8-1-2.500A6 6 0 0 1 12 3z"],
+first: ["M7 6v12", "M18 6l-8 6 8 6z"],
+back: ["M15 6l-8 6 8 6z"],
+play: ["M8 5l11 7-11 7z"],
+pause: ["M8 5v14M16 5v14"],
+forward: ["M9 6l8 6-8 6z"],
+last: ["M17 6v12", "M6 6l8 6-8 6z"],
+restart: ["M5 5v5h5", "M5.6 10A7 7 0 1 1 5 14"],
+open: ["M3 18V6h6l2 2h8v3", "M3 18l3-7h16l-3 7z"],
+save: ["M12 4v11M7 11l5 5 5-5", "M4 20h16"],
+share: ["M12 15V4M8 8l4-4 4 4", "M6 11H5v9h14v-9h-1"],
+text: ["M6 3h9l4 4v14H6z", "M9 11h7M9 15h7"],
+seal: ["M6 11h12v9H6z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3"],
+deck: ["M4 7l9-3 4 13-9 3z", "M16 6h4v13h-5"],
+leave: ["M10 4H5v16h5", "M15 8l4 4-4 4M19 12H9"],
+seat: ["M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z", "M4 20c1-4 4-6 8-6s7 2 8 6"],
+replay: ["M4 5h16v14H4z", "M10 9l5 3-5 3z"],
+tracker: ["M4 5h16v14H4zM4 10h16M4 14.500h16M9 5v14M14.5 5v14"],
+log: ["M5 6h14M5 10h14M5 14h10M5 18h7"],
+race: ["M4 4v16h16", "M6 16l4-4 3 2 6-8"],
+statistics: ["M5 20v-7M10 20V8M15 20v-10M20 20V4"],
+settings: ["M4 7h9M17 7h3M4 17h3M11 17h9", "M15 5v4M9 15v4"],
+rules: ["M4 5c3-1 6-1 8 1v14c-2-2-5-2-8-1z", "M20 5c-3-1-6-1-8 1v14c2-2 5-2 8-1z"],
+keyboard: ["M3 7h18v10H3z", "M7 10.500h.01M11 10.500h.01M15 10.500h.01M8 14h8"],
+about: ["M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", "M12 11v6M12 7.500v.01"],
+say: ["M4 5h16v11H11l-4 4v-4H4z", "M8 9h8M8 12h5"],
+people: ["M9 11a3.5 3.500 0 1 0 0-7 3.5 3.500 0 0 0 0 7z", "M2.5 20c.6-4 3-6 6.500-6s5.900 2 6.500 6", "M15.5 4.300a3.5 3.500 0 0 1 0 6.400M18 14.500c1.800.8 3 2.600 3.500 5.500"],
+number: ["M9 4L7 20M17 4l-2 16M4 9h16M3 15h16"],
+});

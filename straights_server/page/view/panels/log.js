@@ -1,0 +1,25 @@
+
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+export class LogView {
+constructor() {
+this.list = element("ol", { class: "log-lines", tabindex: "0" });
+this.root = this.list;
+}
+show(lines) {
+this.list.setAttribute("aria-label", translate("LogPanel", "Game log"));
+this.list.replaceChildren(...lines.map(line));
+this.#scroll();
+}
+add(lines) {
+this.list.append(...lines.map(line));
+this.#scroll();
+}
+#scroll() {
+const box = this.list.parentElement;
+if (box !== null) box.scrollTop = box.scrollHeight;
+}
+}
+function line(text) {
+return element("li", { class: text ? "" : "log-gap", "aria-hidden": text ? null : "true" }, text);
+}

@@ -1,0 +1,94 @@
+
+import { element } from "../elements.js";
+import { icon } from "../icons.js";
+import { cardName } from "../text/card_names.js";
+import { fill, translate } from "../text/translate.js";
+const SIGNS = ({ C: "♣", D: "♦", H: "♥", S: "♠" });
+export class ReplayBar {
+constructor(actions) {
+this.actions = actions;
+this.at = 0;
+this.count = 0;
+this.isPlaying = false;
+this.slider = element("input", { type: "range", min: 0, step: 1, "aria-label": translate("ReplayBar", "Position in the game") });
+this.slider.addEventListener("input", () => actions.goTo(Number(this.slider.value)));
+this.where = element("p", { class: "replay-where" });
+this.event = element("p", { class: "replay-event", role: "status" });
+this.hands = element("div", { class: "replay-hands" });
+this.open = element(
+"button",
+{ class: "button", type: "button", click: () => actions.openHands() },
+translate("Web", "Show all hands"),
+);
+this.first = button("first", translate("ReplayBar", "Go to start"), () => actions.goTo(0));
+this.back = button("back", translate("ReplayBar", "Previous move"), () => actions.goTo(this.at - 1));
+this.play = button("play", translate("ReplayBar", "Play"), () => actions.play(!this.isPlaying));
+this.forward = button("forward", translate("ReplayBar", "Next move"), () => actions.goTo(this.at + 1));
+this.last = button("last", translate("ReplayBar", "Go to end"), () => actions.goTo(this.count));
+this.root = this.#arrange();
+}
+#arrange() {
+return element(
+"section",
+{ class: "replay", "aria-label": translate("ReplayBar", "Replay") },
+this.hands,
+element("div", { class: "replay-line" }, this.where, this.event),
+this.slider,
+element(
+"div",
+{ class: "replay-buttons" },
+element("div", { class: "beside" }, this.first, this.back, this.play, this.forward, this.last),
+this.open,
+element(
+"button",
+{ class: "button main", type: "button", click: () => this.actions.close() },
+translate("ReplayBar", "Back to game"),
+),
+),
+);
+}
+show({ at, count, observation, hands }, told) {
+[this.at, this.count] = [at, count];
+[this.slider.max, this.slider.value] = [String(count), String(at)];
+const text = translate("ReplayBar", "Round {round}, move {number} of {count}");
+this.where.textContent = fill(text, { round: observation.round, number: at, count });
+this.slider.setAttribute("aria-valuetext", this.where.textContent);
+this.event.textContent = told;
+for (const each of [this.first, this.back]) each.disabled = at === 0;
+for (const each of [this.forward, this.last, this.play]) each.disabled = at === count;
+const names = observation.seats.map(({ name }) => name);
+const rows = hands?.map((hand, seat) => handRow(names[seat] ?? "", hand, seat === observation.turn));
+this.hands.replaceChildren(...(rows ?? []));
+this.hands.hidden = rows === undefined;
+this.open.hidden = rows !== undefined;
+}
+showPlaying(isPlaying) {
+this.isPlaying = isPlaying;
+this.play.replaceChildren(icon(isPlaying ? "pause" : "play"));
+const label = isPlaying ? translate("Actions", "Pause") : translate("ReplayBar", "Play");
+this.play.setAttribute("aria-label", label);
+this.play.title = label;
+}
+}
+function button(name, label, click) {
+return element("button", { class: "icon-button", type: "button", "aria-label": label, title: label, click }, icon(name));
+}
+function handRow(name, hand, isOnTurn) {
+const sorted = [...hand].sort((one, other) => order(one) - order(other));
+const cards = sorted.map((card) =>
+element(
+"span",
+{ class: "mini-card", "data-suit": card[1], role: "img", "aria-label": cardName(card) },
+(card[0] === "T" ? "10" : card[0]) + (SIGNS[card[1] ?? ""] ?? ""),
+),
+);
+return element(
+"div",
+{ class: "replay-hand", "data-turn": isOnTurn },
+element("b", {}, name),
+element("span", { class: "mini-cards" }, ...cards),
+);
+}
+function order(card) {
+return "CDSH".indexOf(card[1] ?? "") * 13 + "A23456789TJQK".indexOf(card[0] ?? "");
+}

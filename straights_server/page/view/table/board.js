@@ -1,0 +1,64 @@
+
+import { RANKS, SUITS } from "../../connection/card_values.js";
+import { cardPicture, drawing } from "../cards/card_element.js";
+import { facesOf } from "../cards/face_size.js";
+import { element, setAttribute } from "../elements.js";
+import { capitalized, cardName, suitName } from "../text/card_names.js";
+import { translate } from "../text/translate.js";
+export class Board {
+constructor(root) {
+this.root = root;
+this.places = new Map();
+this.rows = [...SUITS].map((suit) => this.#makeRow(suit));
+this.root.append(...this.rows);
+}
+draw(table, last) {
+setAttribute(this.root, "aria-label", translate("TableView", "Card table"));
+this.rows.forEach((row, suit) => {
+setAttribute(row, "aria-label", capitalized(suitName(SUITS.charAt(suit))));
+});
+const cards = new Set(table.flat());
+for (const [card, place] of this.places) {
+this.#drawPlace(card, place, cards.has(card));
+setAttribute(place, "data-last", card === last);
+}
+}
+place(card) {
+const place = this.places.get(card);
+if (place === undefined) {
+throw new Error(`no card ${card}`);
+}
+return place;
+}
+highlight(card) {
+for (const [each, place] of this.places) {
+setAttribute(place, "data-drop-target", each === card);
+}
+}
+#drawPlace(card, place, isPlayed) {
+const shown = place.querySelector("[data-card]");
+if (isPlayed && shown === null) {
+place.append(cardPicture(card, cardName(card), facesOf(this.root)));
+} else if (isPlayed && shown !== null) {
+setAttribute(shown, "aria-label", cardName(card));
+} else if (shown !== null) {
+shown.remove();
+}
+setAttribute(place, "data-empty", !isPlayed);
+}
+#makeRow(suit) {
+const places = [...RANKS].map((rank) => {
+const sign = "♣♦♥♠".charAt(SUITS.indexOf(suit));
+const label = element(
+"span",
+{ class: "place-label", "aria-hidden": "true" },
+element("b", {}, rank === "T" ? "10" : rank),
+element("i", {}, `${sign}\u{FE0E}`),
+);
+const place = element("div", { class: "place", "data-place": rank + suit }, drawing(`${rank}${suit}-place`), label);
+this.places.set(rank + suit, place);
+return place;
+});
+return element("div", { class: "row", role: "group", "data-suit": suit }, ...places);
+}
+}

@@ -1,0 +1,90 @@
+
+import { cardBack } from "../cards/card_element.js";
+import { element, setAttribute, setChildren, setText } from "../elements.js";
+import { cardSigns, playerText } from "../text/table_text.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
+export class SeatPanel {
+constructor(seat) {
+this.fan = element("span", { class: "seat-fan", "aria-hidden": "true" });
+this.pile = element("button", { class: "pile", type: "button", "data-pile": seat });
+this.fields = {
+name: element("span", { class: "seat-name", "data-field": "name" }),
+player: element("span", { class: "seat-player", "data-field": "player" }),
+level: element("span", { class: "seat-level", "aria-hidden": "true" }),
+cards: element("span", { class: "seat-number", "data-field": "cards" }),
+last: element("span", { class: "seat-last", "data-field": "last", "aria-hidden": "true" }),
+score: element("dd", { "data-field": "score" }),
+round: element("dd", { "data-field": "round" }),
+discards: element("span", { class: "pile-count", "data-field": "discards" }),
+};
+this.labels = {
+score: element("dt"),
+round: element("dt"),
+discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
+};
+this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
+this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
+this.count = -1;
+}
+draw(view, state) {
+const { fields } = this;
+setAttribute(this.root, "data-position", state.position);
+setAttribute(this.root, "data-turn", state.isOnTurn);
+setAttribute(this.root, "data-winner", state.isWinner);
+setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);
+setAttribute(this.root, "aria-label", view.name);
+const winner = translate("SeatPanel", "{name} wins");
+setText(fields.name, state.isWinner ? fill(winner, { name: view.name }) : view.name);
+const isYou = state.isViewer && view.strategy === null;
+const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
+setText(fields.player, player);
+setText(fields.level, view.strategy === null ? player : state.level);
+setText(this.labels.score, translate("SeatPanel", "Score"));
+setText(this.labels.round, translate("SeatPanel", "Round"));
+this.showScore(view.score, view.round_points);
+this.showCards(view.cards_left);
+this.#drawLast(state.lastMove);
+this.#drawPile(view, state);
+}
+showCards(count) {
+setText(this.fields.cards, formatNumber(count));
+if (count !== this.count) {
+this.count = count;
+const shown = [...this.fan.children].slice(0, count);
+setChildren(this.fan, [...shown, ...Array.from({ length: count - shown.length }, () => element("i"))]);
+}
+}
+showScore(score, gained) {
+setText(this.fields.score, formatNumber(score));
+const text = gained === null ? translate("SeatPanel", "hidden") : `+${formatNumber(gained)}`;
+setText(this.fields.round, text);
+}
+#makePanel() {
+const { fields, labels } = this;
+const names = element("div", { class: "seat-names" }, fields.name, fields.player, fields.level);
+const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards);
+const points = element(
+"dl",
+{ class: "seat-points" },
+element("div", { class: "seat-score" }, labels.score, fields.score),
+element("div", { class: "seat-round" }, labels.round, fields.round),
+);
+return element("div", { class: "seat-panel" }, names, cards, fields.last, points);
+}
+#drawLast(card) {
+const { last } = this.fields;
+setText(last, card ? cardSigns(card) : "");
+setAttribute(last, "data-suit", card ? card.charAt(1) : null);
+setAttribute(last, "data-discard", card === null);
+}
+#drawPile(view, state) {
+setAttribute(this.pile, "data-count", Math.min(view.discard_count, 3));
+setAttribute(this.pile, "data-drop-target", state.isDropTarget);
+setText(this.fields.discards, view.discard_count > 0 ? formatNumber(view.discard_count) : "");
+const label = translate("DiscardPile", "Discards");
+setText(this.labels.discards, label);
+setAttribute(this.pile, "aria-label", `${label}: ${formatNumber(view.discard_count)}`);
+setAttribute(this.pile, "tabindex", state.isViewer ? null : "-1");
+setAttribute(this.pile, "aria-disabled", state.isViewer ? null : "true");
+}
+}

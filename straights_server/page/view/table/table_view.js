@@ -1,0 +1,130 @@
+
+import { SEATS } from "../../connection/card_values.js";
+import { faceSize, useFaces } from "../cards/face_size.js";
+import { region } from "../elements.js";
+import { queuedText } from "../text/error_text.js";
+import { ownSeatText } from "../text/seat_text.js";
+import { discardsText, turnText } from "../text/table_text.js";
+import { Board } from "./board.js";
+import { Hand } from "./hand.js";
+import { HandoverScreen } from "./handover_screen.js";
+import { Message } from "./message.js";
+import { ResultSheet } from "./result_sheet.js";
+import { SeatPanel } from "./seat_panel.js";
+const POSITIONS = ["bottom", "left", "top", "right"];
+export class TableView {
+constructor(levelName, seatText = ownSeatText) {
+this.levelName = levelName;
+this.seatText = seatText;
+this.root = region("felt");
+this.layout = region("layout");
+this.flights = region("flights");
+this.board = new Board(region("table"));
+this.hand = new Hand(region("hand"));
+this.message = new Message(region("message"));
+this.result = new ResultSheet(region("result"));
+this.handover = new HandoverScreen(region("handover"));
+this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
+region("seats").append(...this.panels.map((panel) => panel.root));
+this.panels.forEach((panel, seat) => panel.pile.addEventListener("click", () => this.#tellDiscards(seat)));
+this.observation = null;
+this.bottom = 0;
+new ResizeObserver(() => this.#fitFaces()).observe(this.root);
+}
+draw(observation) {
+this.observation = observation;
+this.bottom = observation.seat ?? this.bottom;
+this.layout.inert = false;
+this.root.removeAttribute("data-empty");
+this.hand.hideCosts();
+this.board.highlight(null);
+const isOver = observation.winners.length > 0;
+this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
+this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0);
+this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
+const { queued } = this.hand;
+this.message.show(queued === null ? turnText(observation) : queuedText(queued), { isWarning: queued !== null });
+this.#drawOverlays(observation);
+}
+redraw() {
+const { observation, result } = this;
+if (observation !== null) {
+const showsResult = result.isShown;
+this.draw(observation);
+if (showsResult) {
+result.show(observation);
+}
+}
+}
+setOrder(order) {
+if (order !== this.hand.order) {
+this.hand.order = order;
+this.redraw();
+}
+}
+position(seat) {
+return POSITIONS[(seat - this.bottom + SEATS) % SEATS] ?? "bottom";
+}
+panel(seat) {
+const panel = this.panels[seat];
+if (panel === undefined) {
+throw new Error(`no seat ${seat}`);
+}
+return panel;
+}
+warn(text) {
+this.message.show(text, { isWarning: true });
+}
+advise(text, costs, best) {
+this.hand.showCosts(costs, best);
+this.message.show(text);
+}
+get names() {
+return this.observation?.seats.map(({ name }) => name) ?? [];
+}
+#tellDiscards(seat) {
+if (this.observation !== null && seat === this.observation.seat) {
+this.message.show(discardsText(this.observation));
+}
+}
+#fitFaces() {
+const width = ( name) =>
+Number.parseFloat(getComputedStyle(this.layout).getPropertyValue(name));
+useFaces(this.hand.root, faceSize(width("--hand-card"), { isOnTable: false }));
+useFaces(this.board.root, faceSize(width("--card"), { isOnTable: true }));
+useFaces(this.result.root, faceSize(width("--result-card"), { isOnTable: true }));
+}
+#drawPanel(panel, seat, observation) {
+const view = observation.seats[seat];
+if (view === undefined) {
+return;
+}
+const isViewer = seat === observation.seat;
+const isOver = observation.winners.length > 0;
+const gained = observation.results.at(-1)?.gained[seat] ?? null;
+panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
+position: this.position(seat),
+level: view.strategy === null ? "" : this.levelName(view.strategy),
+isViewer,
+isOnTurn: seat === observation.turn,
+isWinner: observation.winners.includes(seat),
+isDropTarget: isViewer && observation.must_discard,
+lastMove: observation.moves.findLast((move) => move.seat === seat)?.card,
+});
+}
+#drawOverlays(observation) {
+this.handover.hide();
+if (observation.winners.length > 0) {
+this.result.show(observation);
+} else {
+const hadFocus = this.result.root.contains(document.activeElement);
+this.result.hide();
+if (hadFocus) {
+this.hand.focus(this.hand.cards[0]);
+}
+}
+}
+}
+function lastPlayed(observation) {
+return observation.moves.findLast(({ card }) => card !== null)?.card ?? null;
+}

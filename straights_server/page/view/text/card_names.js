@@ -1,0 +1,39 @@
+
+import { RANKS } from "../../connection/card_values.js";
+import { fill, translate } from "./translate.js";
+export function suitName(suit) {
+switch (suit) {
+case "C":
+return translate("TableText", "clubs");
+case "D":
+return translate("TableText", "diamonds");
+case "H":
+return translate("TableText", "hearts");
+default:
+return translate("TableText", "spades");
+}
+}
+export function rankName(rank) {
+const names = [
+translate("TableText", "ace"),
+translate("TableText", "two"),
+translate("TableText", "three"),
+translate("TableText", "four"),
+translate("TableText", "five"),
+translate("TableText", "six"),
+translate("TableText", "seven"),
+translate("TableText", "eight"),
+translate("TableText", "nine"),
+translate("TableText", "ten"),
+translate("TableText", "jack"),
+translate("TableText", "queen"),
+translate("TableText", "king"),
+];
+return names[RANKS.indexOf(rank)] ?? rank;
+}
+export function cardName(card) {
+return fill(translate("TableText", "{rank} of {suit}"), { rank: rankName(card[0] ?? ""), suit: suitName(card[1] ?? "") });
+}
+export function capitalized(text) {
+return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}

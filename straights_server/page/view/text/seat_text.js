@@ -1,0 +1,15 @@
+
+import { fill, translate } from "./translate.js";
+export function ownSeatText({ before, now }, name) {
+let text = translate("log", "Another computer now plays for {name}.");
+if (now === null) {
+text = translate("log", "You now play as {name}.");
+} else if (before === null) {
+text = translate("log", "{name} ragequits. A computer will now take over.");
+}
+return fill(text, { name });
+}
+export function sharedSeatText({ now }, name) {
+const text = now === null ? translate("Web", "{name} is back.") : translate("Web", "A computer now plays for {name}.");
+return fill(text, { name });
+}
