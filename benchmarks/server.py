@@ -29,6 +29,7 @@ from measuring import ROOT, percentile, tell
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
+from straights_server.adapter.loop import run
 from straights_server.adapter.server import Options, Server
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
@@ -234,10 +235,10 @@ async def serve_bare() -> None:
         await asyncio.get_running_loop().create_future()
 
 
-def main(tables: int, seconds: float, *, is_paced: bool) -> None:
+def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
     """Measure, and print."""
     with tempfile.TemporaryDirectory() as folder:
-        server, url = started("--serve", folder)
+        server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
         found = asyncio.run(measure(url, server.pid, tables, seconds, is_paced=is_paced))
         end(server)
     print(f"{tables} tables, {len(found.waits)} moves in {seconds:.0f} s, {found.memory:.0f} MB")
@@ -258,12 +259,14 @@ if __name__ == "__main__":
     parser.add_argument("tables", type=int, nargs="?", default=50)
     parser.add_argument("seconds", type=float, nargs="?", default=5.0)
     parser.add_argument("--paced", action="store_true")
+    parser.add_argument("--asyncio", action="store_true", help="without uvloop")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        asyncio.run(serve_tables(given.serve))
+        runner = asyncio.run if given.asyncio else run
+        runner(serve_tables(given.serve))
     elif given.bare:
         asyncio.run(serve_bare())
     else:
-        main(given.tables, given.seconds, is_paced=given.paced)
+        main(given.tables, given.seconds, is_paced=given.paced, is_plain=given.asyncio)
