@@ -29,9 +29,11 @@ check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/lint-imports --no-logo
 	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
-# A process for each core, with an X server of its own (ARGS="-n0" for one process); a process that has no tests
-# left takes some from another. The variable makes each process start coverage, which is in site-packages.
-PARALLEL = -n auto --maxprocesses=4 --dist=worksteal
+# A process more than there are cores, since windows wait now and then; each has an X server of its own (ARGS="-n0" for
+# one process). A process that has no tests left takes some from another. COVERAGE_PROCESS_START makes each process
+# start coverage, which is in site-packages.
+PROCESSES = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
+PARALLEL = -n $(PROCESSES) --maxprocesses=5 --dist=worksteal
 pytest: setup ## Run the tests only, with coverage
 	$(VENV)/python -m coverage erase
 	COVERAGE_PROCESS_START='$(CURDIR)/pyproject.toml' $(VENV)/python -m pytest $(PARALLEL) $(ARGS)

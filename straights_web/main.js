@@ -75,6 +75,7 @@ function addressedGame(hello) {
     }
 }
 
+document.documentElement.dataset["started"] = ""; // every module that this one needs is there: see load_errors.js
 const updates = new Updates();
 main(updates).catch((error) => {
     updates.replaceBroken();

@@ -4,8 +4,11 @@
  */
 
 const VERSION = "development";
-/** The files of this version by their places in the page, each with the hash of its contents. */
-const FILES = /** @type {Record<string, string>} */ ({});
+/**
+ * The files of this version by their places in the page, each with the hash of its contents.
+ * @type {Record<string, string>}
+ */
+const FILES = {};
 
 const START = "index.html";
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

@@ -17,7 +17,7 @@ HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
 
 # The same examples in every run, so that a failure belongs to the change that caused it; no deadline, since a
 # shared machine is slow at times.
-settings.register_profile("quick", derandomize=True, max_examples=200, deadline=None, print_blob=True)
+settings.register_profile("quick", derandomize=True, max_examples=100, deadline=None, print_blob=True)
 settings.register_profile("soak", max_examples=2_000, deadline=None, print_blob=True)
 settings.load_profile("soak" if os.environ.get("STRAIGHTS_SOAK") == "1" else "quick")
 

@@ -5,10 +5,9 @@ import shutil
 from web import node, resources
 from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES
-from web.page import notices, page_archive, page_sizes, service_worker, shortening
+from web.page import bundling, notices, page_archive, page_sizes, service_worker
 
-PROJECT = SOURCES / "jsconfig.json"
-NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.py", PROJECT.name, "__pycache__", ".*")
+NOT_COPIED = shutil.ignore_patterns("*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", "__pycache__", ".*")
 
 
 def make_web() -> None:
@@ -16,8 +15,7 @@ def make_web() -> None:
     node.install_packages()
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
-    shortening.copy_modules(PROJECT, PAGE)
-    shortening.shorten_styles(PAGE / "style")
+    bundling.bundle(SOURCES, PAGE)
     resources.write_resources(PAGE / "resources")
     engine_files.make_engine()
     notices.write_notices(PAGE)

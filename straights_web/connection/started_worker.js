@@ -3,6 +3,8 @@
  * other modules are still loading.
  */
 
+import { PAGE_FOLDER } from "../page_folder.js";
+
 /** @type {Worker | null} null where there are no workers, as in a test; and where the worker has been taken */
 let started = typeof Worker === "undefined" ? null : start();
 /** @type {MessageEvent[]} what it has said before it was taken */
@@ -37,5 +39,5 @@ export function takeWorker(onMessage, onError) {
 }
 
 function start() {
-    return new Worker(new URL("./engine_worker.js", import.meta.url), { type: "module" });
+    return new Worker(new URL("connection/engine_worker.js", PAGE_FOLDER), { type: "module" });
 }

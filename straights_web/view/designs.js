@@ -1,8 +1,9 @@
 /** The designs of cards and table: their drawings and style sheets, loaded when they are chosen. */
 
+import { PAGE_FOLDER } from "../page_folder.js";
 import { element } from "./elements.js";
 
-const RESOURCES = new URL("../resources/", import.meta.url);
+const RESOURCES = new URL("resources/", PAGE_FOLDER);
 export const CLASSIC = "classic";
 
 /** @type {Record<"cards" | "table", string>} what is in use, or on its way */

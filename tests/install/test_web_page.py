@@ -15,7 +15,7 @@ from licensing.attributions import NOTICES, read_list
 from straights_server.adapter.page_headers import CONTENT_SECURITY_POLICY, TYPES
 from web import stamps
 from web.folders import TOOLS
-from web.page import first_view, notices, page_archive, page_sizes, service_worker, shortening
+from web.page import first_view, notices, page_archive, page_sizes, service_worker
 from web.serve import make_server
 
 PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
@@ -103,21 +103,6 @@ def test_a_first_view_above_its_limit_is_no_build(page: Path, monkeypatch: pytes
 
     with pytest.raises(page_sizes.PageTooLarge, match="before the engine"):
         page_sizes.print_sizes()
-
-
-def test_indentation_is_left_out_where_it_means_nothing() -> None:
-    """In a text of several lines it is a part of the text."""
-    code, text = "if (a) {\n    b();\n}\n", "const a = `b\n    c`;\n    d();\n"
-
-    assert "if (a) {\nb();\n}\n" == shortening.without_indentation(code)
-    assert text == shortening.without_indentation(text)
-
-
-def test_style_sheets_keep_their_rules() -> None:
-    """And lose comments, also those of several lines."""
-    sheet = "/* One\n   two */\n.a {\n    color: red; /* why */\n}\n\n"
-
-    assert ".a {\ncolor: red;\n}\n" == shortening.short_style(sheet)
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 # Static imports alone: what `import()` names is loaded when it is wanted. The build has removed all comments.
-IMPORTED = re.compile(r'^\s*(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
+IMPORTED = re.compile(r'(?:^|;)\s*(?:import|export)\b[^;"(]*"(\.[^"]+)"', re.MULTILINE)
 LINKED = re.compile(r'<(?:link rel="stylesheet"|script)[^>]* (?:href|src)="([^"]+)"')
 START = "index.html"
 # Asked for by the program: the cards, and the texts of one language, here of that with the longest words.

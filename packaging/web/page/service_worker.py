@@ -11,7 +11,7 @@ from bundle.paths import PackagingError
 
 NAME = "service_worker.js"
 VERSION = re.compile(r'^const VERSION = "development";$', re.MULTILINE)
-FILES = re.compile(r"^const FILES = (/\*\*.*?\*/ )?\(?\{\}\)?;$", re.MULTILINE)
+FILES = re.compile(r"^const FILES = \{\};$", re.MULTILINE)
 
 
 class NoPlaceholder(PackagingError):

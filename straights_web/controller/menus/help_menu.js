@@ -1,5 +1,6 @@
 /** The menu's help: rules, keys, about. */
 
+import { PAGE_FOLDER } from "../../page_folder.js";
 import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
@@ -7,7 +8,7 @@ import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
-const LICENCES = new URL("../../LICENCES.txt", import.meta.url);
+const LICENCES = new URL("LICENCES.txt", PAGE_FOLDER);
 
 export class HelpMenu {
     /**

@@ -2,6 +2,7 @@
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
+import { PAGE_FOLDER } from "../../page_folder.js";
 import { Dialog } from "../../view/dialogs/dialog.js";
 import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
@@ -49,14 +50,14 @@ const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], 
 const PANELS = /** @type {const} */ (["tracker", "log", "race"]);
 
 /** The style of what is seen only later: it does not hold up the table. */
-const STYLES = ["dialogs.css", "fields.css", "menu.css", "dialog_contents.css", "panels.css"].map((name) => new URL(`../../style/${name}`, import.meta.url).href);
+const STYLE = new URL("style/later.css", PAGE_FOLDER).href;
 
 /**
  * Opens what is kept while the engine loads; the rest waits for the table.
  * @param {Page} page
  */
 export async function startShell(page) {
-    document.head.append(...STYLES.map((href) => element("link", { rel: "stylesheet", href })));
+    document.head.append(element("link", { rel: "stylesheet", href: STYLE }));
     const notices = new Notices();
     page.updates.offerIn(notices);
     const lock = new TabLock();

@@ -1,9 +1,10 @@
 /** The service worker: the page starts offline, and a new version is offered, never forced on a game that runs. */
 
+import { PAGE_FOLDER } from "../../page_folder.js";
 import { translate } from "../../view/text/translate.js";
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const WORKER = new URL("../../service_worker.js", import.meta.url);
+const WORKER = new URL("service_worker.js", PAGE_FOLDER);
 
 export class Updates {
     /** @type {ServiceWorker | null} the new version, once it is there whole */

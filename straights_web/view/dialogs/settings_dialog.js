@@ -1,5 +1,6 @@
 /** The settings: every choice takes effect at once, so there is nothing to apply or to cancel. */
 
+import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Dialog } from "./dialog.js";
@@ -13,7 +14,7 @@ import { labelled, segments, select, toggle } from "./fields.js";
  * @typedef {{title: string, fields: (Option | Switch | Pictures)[]}} Group
  */
 
-const PREVIEWS = new URL("../../resources/previews/", import.meta.url);
+const PREVIEWS = new URL("resources/previews/", PAGE_FOLDER);
 
 export class SettingsDialog {
     /** @param {() => Group[]} groups the choices as they are now, in the current language */

@@ -6,10 +6,12 @@
  * missing, the source itself is the text.
  */
 
+import { PAGE_FOLDER } from "../../page_folder.js";
+
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>>} PluralForms */
 /** @typedef {Record<string, Record<string, string | PluralForms>>} Texts by context, then by source */
 
-const FOLDER = new URL("../../resources/texts/", import.meta.url);
+const FOLDER = new URL("resources/texts/", PAGE_FOLDER);
 const ENGLISH = "en";
 
 let texts = /** @type {Texts} */ ({});

@@ -27,9 +27,9 @@ from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
 
 TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
-EVENTS, SOAKED_EVENTS = 1_500, 100_000
-REOPENED_EVERY = 700
-GAMES, SOAKED_GAMES, SETTLED_GAMES = 8, 500, 20
+EVENTS, SOAKED_EVENTS = 500, 100_000
+REOPENED_EVERY = 240
+GAMES, SOAKED_GAMES, SETTLED_GAMES = 4, 500, 20
 GROWTH = 1.10
 SOAK = pytest.mark.soak
 

@@ -154,7 +154,9 @@ CLOSED = ["sh", "-c", 'exec "$@" >&- 2>&-', "sh"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes the streams")
-@pytest.mark.parametrize("word, status", [("--version", 0), ("--no", 2), ("--self-test", 0)])
+@pytest.mark.parametrize(
+    "word, status", [("--version", 0), ("--no", 2), pytest.param("--self-test", 0, marks=pytest.mark.soak)]
+)
 def test_closed_streams_crash_nothing(tmp_path: Path, word: str, status: int) -> None:
     """Elsewhere streams may lack as well: the status still says what came of it."""
     kept = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}

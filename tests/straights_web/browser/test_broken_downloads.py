@@ -1,6 +1,7 @@
 """Where the engine cannot be downloaded or run, the page says why."""
 
 import shutil
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from straights_server.adapter import page_headers
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
+from web.serve import PageHandler
 
 pytestmark = pytest.mark.web
 
@@ -88,22 +90,50 @@ def garble(file: Path) -> None:
     file.write_text("export {", encoding="utf-8")
 
 
-@pytest.mark.parametrize("file", ["main.js", "view/table/board.js", "view/text/translate.js"])
+@pytest.mark.parametrize("file", ["main.js", "chunk-*.js", "shell-*.js"])
 @pytest.mark.parametrize("damage", [remove, garble])
 def test_a_page_without_one_of_its_modules_says_so(
     browser: Browser, copy: Path, file: str, damage: Callable[[Path], None]
 ) -> None:
-    """Nothing of the page runs then; and it may lack what would say so in another language."""
-    damage(copy / file)
+    """Nothing of the page runs then, or not all of it."""
+    for module in copy.glob(file):
+        damage(module)
+
+    assert "could not be started" in reason_of(browser, copy)
+
+
+def test_a_module_that_is_missing_early_is_told_too(
+    browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser knows it before what tells the player has come."""
+    remove(copy / "main.js")
+    answer, is_answered = PageHandler.do_GET, threading.Event()
+
+    def answer_last(handler: PageHandler) -> None:
+        is_last = handler.path.endswith("/load_errors.js")
+        assert not is_last or is_answered.wait(timeout=20)
+        answer(handler)
+        if handler.path.endswith("/main.js"):
+            threading.Timer(0.3, is_answered.set).start()  # once the browser has read the answer
+
+    monkeypatch.setattr(PageHandler, "do_GET", answer_last)
 
     assert "could not be started" in reason_of(browser, copy)
 
 
 def test_a_missing_module_is_told_in_the_players_language(chromium_browser: Browser, copy: Path) -> None:
     """Where its texts can be loaded."""
-    remove(copy / "view/table/board.js")
+    remove(copy / "main.js")
 
     assert "konnte nicht gestartet werden" in reason_of(chromium_browser, copy, language="de")
+
+
+def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser, copy: Path) -> None:
+    """Its English text stands in a file of its own."""
+    remove(copy / "main.js")
+    remove(copy / "load_failure.js")
+
+    assert "could not be started" in reason_of(chromium_browser, copy, language="de")
 
 
 def test_a_page_without_its_languages_is_english(chromium_browser: Browser, copy: Path) -> None:

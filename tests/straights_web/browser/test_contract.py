@@ -86,31 +86,30 @@ def test_a_message_that_is_sent_twice_counts_once(page: GamePage) -> None:
     """The table in the worker plays a move once, whatever the connection repeats."""
     page.start()
     counted = page.tab.run("""async () => {
-        const { WorkerConnection } = await import("./connection/worker_connection.js");
         const seen = [];
-        let connection;
         const until = (type) => new Promise((resolve) => { waiting = { type, resolve }; });
         let waiting = { type: "", resolve: () => {} };
-        connection = new WorkerConnection({
-            onMessage: (message) => {
-                seen.push(message);
-                if (message.type === waiting.type) { waiting.resolve(message); }
-            },
-            onProgress: () => {}, onFailed: () => {},
-        });
+        const connection = new Worker("connection/engine_worker.js", { type: "module" });
+        const send = (message) => connection.postMessage(JSON.stringify(message));
+        connection.onmessage = ({ data }) => {
+            if (data.startsWith("!")) return;
+            const message = JSON.parse(data);
+            seen.push(message);
+            if (message.type === waiting.type) { waiting.resolve(message); }
+        };
         await until("hello");
         const strategies = [null, "lowest", "lowest", "lowest"];
         const names = ["A", "B", "C", "D"];
         const game = { type: "new", n: 1, names, strategies, seed: 44, score_limit: 80 };
-        connection.send(game);
+        send(game);
         await until("table");
         const move = { type: "do", n: 2, command: { type: "play", card: "7S" } };
-        connection.send(move);
+        send(move);
         await until("events");
-        connection.send(move);
-        connection.send({ type: "track", n: 3 });
+        send(move);
+        send({ type: "track", n: 3 });
         await until("tracker");
-        connection.close();
+        connection.terminate();
         return seen.filter(({ type }) => type === "events")
             .filter(({ events }) => events.some((event) => event.card === "7S"))
             .map(({ seq }) => seq);

@@ -81,7 +81,7 @@ class Umpire:
                     self.wrong.append(f"{each.card} is not face down")
 
 
-@pytest.mark.parametrize("seed", [5, 44])
+@pytest.mark.parametrize("seed", [5, pytest.param(44, marks=pytest.mark.soak)])
 def test_nobody_is_said_to_lack_a_card_that_is_in_the_hand(seating: Seating, seed: int) -> None:
     """Over a whole game of computers, at every turn; and a card that is called face down is."""
     player = seating(game(seed, COMPUTERS))
