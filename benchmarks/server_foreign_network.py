@@ -159,10 +159,11 @@ def play(url: str, moves: int) -> None:
             person.line.cut()
             person.come_back()
             returns.append((time.perf_counter() - start) * 1e3)
-        person = mover(people)
+        to_move = mover(people)
+        assert to_move is not None
         start = time.perf_counter()
-        person.act()
-        person.settle()
+        to_move.act()
+        to_move.settle()
         waits.append((time.perf_counter() - start) * 1e3)
     mover(people)  # everybody has read everything
     told = {

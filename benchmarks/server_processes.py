@@ -19,8 +19,8 @@ from pathlib import Path
 from time import perf_counter
 
 from measuring import percentile
-from server import cpu_and_memory, end, play, seated, started
 
+from server import cpu_and_memory, end, play, seated, started
 from tests.support.server.redis_process import running_redis
 
 _GOAL = 1.6
