@@ -1,2 +1,0 @@
-
-export const PAGE_FOLDER = new URL(".", import.meta.url);
