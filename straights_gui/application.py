@@ -120,6 +120,8 @@ class Launcher:
             QTimer.singleShot(0, partial(self.program.open_link, self._link))
         elif not is_file_asked and not self._preferences.has_seen_tour:
             QTimer.singleShot(0, self.program.help_menu.start_tour)  # the game is painted first
+        else:
+            QTimer.singleShot(0, self.program.offer_hosted_table)
         gc.freeze()
         gc.enable()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.controller.menus.help_menu import HelpMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.view_menu import ViewMenuController
@@ -25,6 +26,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
+from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
@@ -190,6 +192,15 @@ class NetworkTables(QObject):
         table.closed.connect(partial(self._on_closed, table))
         table.start()
         return table
+
+    def open_own(self, hosted: HostedTable, shared_link: str) -> ClientTable:
+        """Open a window at the table that this program hosts, at the host's seat."""
+        link = TableLink.parse(hosted.link(THIS_MACHINE))
+        table = self.open(link, hosted.name, token=hosted.token, shared_link=shared_link)
+        own = ClientTable(table.window, table.client)
+        table.closed.connect(own.closed)
+        table.link_asked.connect(own.link_asked)
+        return own
 
     def stop(self) -> None:
         """Close all these windows; the seats stay the player's."""

@@ -83,7 +83,7 @@ class Table:
                 place.away_since = now
         self.state.turn_began = now
 
-    def join(self, seat: int | None, name: str, token_hash: str, now: float) -> tuple[int, Outcome]:
+    def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
         if self.state.is_playing:
             raise NotNow("a game is going on")
@@ -94,7 +94,7 @@ class Table:
         self._add(Joined(taken, name, token_hash))
         self.state.seats[taken].away_since = now
         self._tell_room(now)
-        return taken, self._outcome()
+        return self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
         """A connection of the person at a seat opens: the seat is theirs again at once."""
@@ -189,7 +189,14 @@ class Table:
                 self._act(choice)
         if not self._entries:
             self._act(_first_choice(thought.observation))
+        if not self.state.is_playing:
+            self._tell_room(now)
         return self._outcome(now)
+
+    @property
+    def has_untold(self) -> bool:
+        """Whether something has happened that no outcome has told: only after an error."""
+        return bool(self._entries)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """All that a viewer may know: who sits there, and the game if there is one."""
@@ -306,6 +313,9 @@ class Table:
         )
 
     def _tell_room(self, now: float) -> None:
+        """Say who sits there, and what is left of the turn; one that has just begun begins now."""
+        if any(isinstance(entry, Acted | Begun) for entry in self._entries):
+            self.state.turn_began = now
         self._messages += self._views.room(now)
 
     def _outcome(self, now: float | None = None) -> Outcome:

@@ -51,6 +51,7 @@ class GameMenuController(QObject):
             preferences,
             saved_games,
         )
+        self._name = ""
         self.unsaved = UnsavedGames(window, saved_games, self._save_as, log)
         self._connect()
         self.enable_actions()
@@ -118,15 +119,25 @@ class GameMenuController(QObject):
             self._remember(path)
             self.begin(session)
 
-    def begin(self, session: Session) -> None:
-        """Play another game from now on; the one that is left is saved among the recent ones."""
+    def begin(self, session: Session, name: str = "") -> None:
+        """Play another game from now on; the one that is left is saved among the recent ones.
+
+        `name` tells it from others there, besides the moment at which it is left.
+        """
         self.save_to_recent()
+        self._name = name
         self._model.replace(session)
         self.begun.emit(not session.actions)
 
+    def begin_branch(self, session: Session, place: str) -> None:
+        """Play on from a moment of a game, as a game of its own, named after that moment."""
+        self.begin(session, place)
+        text = self.tr("You play on from {place}. The original game is under “Open recent”.")
+        self._window.say(text.replace("{place}", place))
+
     def save_to_recent(self) -> bool:
         """Save the game, which is about to be left, among the recent ones; whether that could be done."""
-        return self.unsaved.save_to_recent(self._model.session)
+        return self.unsaved.save_to_recent(self._model.session, self._name)
 
     def _may_leave(self) -> bool:
         """Whether the running game may be left: asked of who wants to be asked, or where it would be lost."""

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.message_reader import message_from
 from straights_gui.model.network.messages import ListedTable, PlaceKind, Stage, Tables
@@ -36,9 +38,10 @@ def join_table(parent: QWidget, preferences: Preferences, seats: KeptSeats, open
     """Ask which table, and open a window at it."""
     name = preferences.network_name or _usual_name(preferences)
     dialog = JoinDialog(parent, preferences.network_address, name)
-    lister = TableLister(dialog, seats)
+    lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
     is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
     lister.stop()
+    nearby.stop()
     dialog.deleteLater()
     if not is_accepted:
         return

@@ -134,6 +134,10 @@
         <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
+        <source>&amp;Host a table…</source>
+        <translation>Crear &amp;una mesa…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -144,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>E&amp;xportar para la consola…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Análisis de &amp;jugadas</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -611,6 +619,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -764,6 +779,10 @@
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir reciente».</translation>
+    </message>
+    <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
         <translation>La partida actual está guardada. La encontrará en «Abrir reciente».</translation>
     </message>
@@ -843,6 +862,220 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Crear una mesa</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre para quien se una.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Alguien que se una</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Duración de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Introduzca su nombre.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Su mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>Queda %n asiento libre.</numerusform>
+            <numerusform>Quedan %n asientos libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Solo pueden abrir el enlace ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Enlace a su mesa</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Dirección de este equipo</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Este equipo está en varias redes: elija la de los demás.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copiar enlace</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Abriendo la mesa…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>¿Continuar con su mesa?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Tenía una mesa abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonar la mesa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>No se pudo crear la mesa: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>El servidor de la mesa vuelve a funcionar.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Siguen en la mesa: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partida se conserva: podrá volver a abrir la mesa en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>¿Cerrar la mesa?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+</context>
+<context>
     <name>JoinDialog</name>
     <message>
         <source>Join a table</source>
@@ -908,6 +1141,33 @@
     </message>
 </context>
 <context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>En puntos de ventaja sobre la media de los demás. Cartas: lo que cuatro ordenadores fuertes harían con el mismo reparto. Decisiones: lo que se cedió, según lo que se podía saber. El resto es el juego de los demás y la suerte.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Los demás y suerte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Straights</source>
@@ -970,6 +1230,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>¿Qué carta descartaría? Haga clic en ella.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>¿Qué carta jugaría? Haga clic en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Esta carta no encaja. Elija una de las cartas levantadas.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -994,6 +1288,28 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Para encontrar mesas en su red, instale el extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -1290,6 +1606,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Lo que más costó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Todas las rondas</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Una ronda se puede analizar cuando ha terminado.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analizando la ronda {number} de {count}…</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1475,6 +1822,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como el ordenador «{level}».</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Puntos cedidos por ronda a lo largo del tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1544,6 +1909,69 @@
     <message>
         <source>Place</source>
         <translation>Puesto</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Mala suerte, pero bien jugado.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Ningún error.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Ronda {round}, jugada {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: la mejor opción</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: más o menos igual que {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} en vez de {best}: unos {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>En la partida: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>No hay análisis: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +2149,14 @@
         <translation>Siguiente ronda</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Analizar la ronda</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -1735,10 +2171,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revisar la partida</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2628,18 @@
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>&amp;Against</source>

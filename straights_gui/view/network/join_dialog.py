@@ -50,7 +50,7 @@ class JoinDialog(QDialog):
         address_changed: the player has typed or pasted something.
         list_asked: the player wants to see the tables again.
         is_watching: whether the player wants to look on; to be asked after the dialog was accepted.
-        address, name, tables, problem, sit_down, look_on: its parts.
+        address, name, tables, problem, nearby_problem, sit_down, look_on: its parts.
     """
 
     address_changed = Signal(str)
@@ -61,7 +61,8 @@ class JoinDialog(QDialog):
         self.setWindowTitle(self.tr("Join a table"))
         self.is_watching = False
         self._is_table = False
-        self._offers: tuple[TableOffer, ...] = ()
+        self._listed: tuple[TableOffer, ...] = ()
+        self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
         self.tables, self.problem = QListWidget(self), QLabel(self)
         self._lay_out()
@@ -82,15 +83,29 @@ class JoinDialog(QDialog):
 
     def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
         """Show the tables of the server, or say why there are none."""
-        chosen = self._chosen()
-        self._offers = tuple(offers)
+        chosen, self._listed = self._chosen(), tuple(offers)
+        self._list_label.setText(note)
+        self._fill(chosen)
+
+    def show_nearby(self, offers: Sequence[TableOffer], problem: str) -> None:
+        """Show the tables on the local network, above the others, or say why none can be found."""
+        chosen, self._nearby = self._chosen(), tuple(offers)
+        self.nearby_problem.setText(problem)
+        self.nearby_problem.setVisible(bool(problem))
+        self._fill(chosen)
+
+    @property
+    def _offers(self) -> tuple[TableOffer, ...]:
+        return self._nearby + self._listed
+
+    def _fill(self, chosen: TableOffer | None) -> None:
+        """Fill the list anew; what was chosen stays so."""
         self.tables.clear()
         for offer in self._offers:
             item = QListWidgetItem(offer.text)
             self.tables.addItem(item)
             if chosen is not None and offer.link == chosen.link:
                 self.tables.setCurrentItem(item)
-        self._list_label.setText(note)
         self.tables.setEnabled(bool(self._offers))
         self._check()
 
@@ -120,13 +135,17 @@ class JoinDialog(QDialog):
         self.problem.hide()
         layout.addWidget(self.problem)
         self._list_label = QLabel(self.tr("Tables at this address"), self)
-        self._list_label.setWordWrap(True)
+        self.nearby_problem = QLabel(self)
+        for label in (self._list_label, self.nearby_problem):
+            label.setWordWrap(True)
         layout.addWidget(self._list_label)
         self.tables.setAccessibleName(self.tr("Tables at this address"))
         self.tables.setAlternatingRowColors(True)
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
         self.tables.setEnabled(False)
         layout.addWidget(self.tables, 1)
+        self.nearby_problem.hide()
+        layout.addWidget(self.nearby_problem)
         layout.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
