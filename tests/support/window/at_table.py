@@ -1,4 +1,4 @@
-"""A program that sits down at a table of a server with the real window, plays to the end and tells the scores.
+"""A program that sits down at a table with the real window, plays to the end and tells the scores.
 
 Its arguments are the link of the table and a folder, for settings and for pictures of what it shows.
 """
