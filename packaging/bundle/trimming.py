@@ -39,7 +39,7 @@ OF_THE_SYSTEM = (
     *("libfontconfig.*", "libfreetype.*", "libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
     *("libpulse.*", "libgssapi_krb5.*"),
 )
-UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*")
+UNUSED = ("*/opengl32sw.dll", "*/libcrypto*", "*/libssl*", "*/_hashlib*", "*/_ssl*", "*/_uuid*")
 
 # Loaded by name, by PyInstaller's own program.
 STARTED = ("libpython*", "python3*.dll", "python")

@@ -130,6 +130,14 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>Tisc&amp;h anbieten…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>Für die &amp;Konsole exportieren…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,50 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished">Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a computer plays until they are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +623,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +735,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation type="unfinished">Spiel speichern</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation type="unfinished">spiel.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation type="unfinished">Straights-Spiele (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation type="unfinished">Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Als {file} gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +781,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +866,255 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch anbieten</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Anderen Geräten in meinem Netz den Zugang er&amp;lauben</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Frei für alle, die beitreten.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Jemand, der beitritt</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Punkte, mit denen das Spiel endet</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Spiel&amp;länge</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Namen dürfen nur druckbare Zeichen enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Ihr Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n Platz ist noch frei.</numerusform>
+            <numerusform>%n Plätze sind noch frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannen Sie den Code mit einem Telefon, oder senden Sie den Link. Beides geht in Ihrem Netz.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Nur Fenster und Browser auf diesem Computer können den Link öffnen.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Link zu Ihrem Tisch</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der anderen.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Bereit</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Der Tisch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Mit Ihrem Tisch weitermachen?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Sie haben einen Tisch angeboten, als Straights beendet wurde. Alle können zu ihm zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Tisch aufgeben</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Der Tisch konnte nicht angeboten werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Der Server des Tisches ist ausgefallen. Er startet neu; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Der Server des Tisches läuft wieder.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Noch am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>Das Spiel bleibt erhalten: Beim nächsten Start können Sie den Tisch wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Tisch schließen?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://cards.example/?table=…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished">Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>In Punkten Vorsprung vor dem Mittel der anderen. Karten: was vier starke Computer aus demselben Blatt machen würden. Entscheidungen: was nach dem, was man wissen konnte, verschenkt wurde. Der Rest ist das Spiel der anderen und Glück.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Andere und Glück</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>Welche Karte würden Sie ablegen? Klicken Sie sie an.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>Welche Karte würden Sie spielen? Klicken Sie sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Diese Karte passt nicht. Wählen Sie eine der angehobenen Karten.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,212 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-Quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Um Tische in Ihrem Netz zu finden, installieren Sie das Extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>In Ihrem Netz kann nicht nach Tischen gesucht werden. Fügen Sie stattdessen einen Link ein.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>voll</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished">Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation type="unfinished">Siegel {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -996,6 +1606,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Was am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Eine Runde lässt sich analysieren, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Runde {number} von {count} wird analysiert …</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1657,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished">Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation type="unfinished">Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation type="unfinished">Guter Zug!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished">Danke!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation type="unfinished">Autsch!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation type="unfinished">Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished">Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished">Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation type="unfinished">Auf Wiedersehen!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1822,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte {count} Runden), etwa so viele wie der Computer „{level}“.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Verschenkte Punkte pro Runde im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1909,69 @@
     <message>
         <source>Place</source>
         <translation>Platz</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Pech gehabt, aber richtig gespielt.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Runde {round}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: die beste Wahl</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: etwa so gut wie {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} statt {best}: etwa {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>Im Spiel: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>Keine Analyse möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2149,14 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Runde analysieren</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -1394,10 +2171,6 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Spiel noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2190,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Startwert muss ihm entsprechen.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">Schlüssel</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2630,18 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Gegen</translation>
     </message>
@@ -1862,6 +2667,49 @@
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>Der Computer „{strategy}“ ist ausgefallen ({reason}). Ein einfacherer übernimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation type="unfinished">{count} frei</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2942,116 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished">Bereit</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">Noch ein Spiel?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation type="unfinished">Das Spiel beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished">{name} (Sie)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation type="unfinished">Computer · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished">noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished">abwesend</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,14 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>Crear &amp;una mesa…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>E&amp;xportar para la consola…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Análisis de &amp;jugadas</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,50 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished">Reintentar</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a computer plays until they are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +623,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +735,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation type="unfinished">Guardar partida</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation type="unfinished">partida.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation type="unfinished">Partidas de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation type="unfinished">No se pudo guardar la partida en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Guardada como {file}.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +781,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>No se pudo abrir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir reciente».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +866,255 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Crear una mesa</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre para quien se una.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Alguien que se una</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>&amp;Duración de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Introduzca su nombre.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Los nombres solo pueden contener caracteres imprimibles.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Su mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>Queda %n asiento libre.</numerusform>
+            <numerusform>Quedan %n asientos libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Escanee el código con un teléfono o envíe el enlace. Ambos funcionan en su red.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Solo pueden abrir el enlace ventanas y navegadores de este equipo.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Enlace a su mesa</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Dirección de este equipo</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Este equipo está en varias redes: elija la de los demás.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (usted)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>&amp;Listo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copiar enlace</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Abriendo la mesa…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>¿Continuar con su mesa?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Tenía una mesa abierta cuando terminó Straights. Todos pueden volver a ella.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonar la mesa</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>No se pudo crear la mesa: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>El servidor de la mesa vuelve a funcionar.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Siguen en la mesa: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partida se conserva: podrá volver a abrir la mesa en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>¿Cerrar la mesa?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://cards.example/?table=…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished">Su &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Registro de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>En puntos de ventaja sobre la media de los demás. Cartas: lo que cuatro ordenadores fuertes harían con el mismo reparto. Decisiones: lo que se cedió, según lo que se podía saber. El resto es el juego de los demás y la suerte.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Los demás y suerte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir reciente».</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>¿Qué carta descartaría? Haga clic en ella.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>¿Qué carta jugaría? Haga clic en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Esta carta no encaja. Elija una de las cartas levantadas.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,212 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Para encontrar mesas en su red, instale el extra lan: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>No se pudieron buscar mesas en su red. Pegue un enlace en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>completa</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished">La ronda ha terminado.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation type="unfinished">Sello {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -996,6 +1606,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Lo que más costó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Todas las rondas</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Una ronda se puede analizar cuando ha terminado.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analizando la ronda {number} de {count}…</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1657,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished">¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation type="unfinished">¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation type="unfinished">¡Buena jugada!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished">¡Gracias!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation type="unfinished">¡Ay!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation type="unfinished">¡Perdón!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished">Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished">¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation type="unfinished">¡Adiós!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1822,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como el ordenador «{level}».</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Puntos cedidos por ronda a lo largo del tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1909,69 @@
     <message>
         <source>Place</source>
         <translation>Puesto</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Mala suerte, pero bien jugado.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Ningún error.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Ronda {round}, jugada {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}: la mejor opción</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}: más o menos igual que {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} en vez de {best}: unos {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>En la partida: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>No hay análisis: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2149,14 @@
         <translation>Siguiente ronda</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Analizar la ronda</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -1394,10 +2171,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revisar la partida</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2190,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">Clave</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2630,18 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Contra</translation>
     </message>
@@ -1862,6 +2667,49 @@
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>El ordenador «{strategy}» falló ({reason}). Continúa uno más sencillo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation type="unfinished">{count} libres</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2942,116 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Sin guardar: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished">Listo</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation type="unfinished">La partida empieza cuando todos están listos.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished">{name} (usted)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation type="unfinished">ordenador · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished">aún no está listo</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished">ausente</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

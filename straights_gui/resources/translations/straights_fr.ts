@@ -130,6 +130,14 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>&amp;Join a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host a table…</source>
+        <translation>&amp;Héberger une table…</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -140,6 +148,10 @@
     <message>
         <source>E&amp;xport for console…</source>
         <translation>E&amp;xporter pour la console…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Check sea&amp;led deal…</source>
@@ -413,6 +425,50 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>{name}: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>A computer plays for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left for this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a computer plays until they are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardInput</name>
@@ -567,6 +623,13 @@
     </message>
 </context>
 <context>
+    <name>DecisionLine</name>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+</context>
+<context>
     <name>DeckDialog</name>
     <message>
         <source>Deck of this round</source>
@@ -672,6 +735,33 @@
     </message>
 </context>
 <context>
+    <name>FinishedGames</name>
+    <message>
+        <source>Save game</source>
+        <translation type="unfinished">Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game.straights</source>
+        <translation type="unfinished">partie.straights</translation>
+    </message>
+    <message>
+        <source>Straights games (*.straights)</source>
+        <translation type="unfinished">Parties de Straights (*.straights)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Could not save the game to {file}: {reason}.</source>
+        <translation type="unfinished">Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Enregistrée dans {file}.</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -691,6 +781,10 @@
     <message>
         <source>Could not open {file}: {reason}.</source>
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open recent”.</source>
+        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
     </message>
     <message>
         <source>Your current game is saved. You can find it under “Open recent”.</source>
@@ -772,6 +866,255 @@
     </message>
 </context>
 <context>
+    <name>HostDialog</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Héberger une table</translation>
+    </message>
+    <message>
+        <source>Let other devices on my network &amp;join</source>
+        <translation>Ouvrir la table aux autres appareils de mon &amp;réseau</translation>
+    </message>
+    <message>
+        <source>Without it, only windows and browsers on this computer can join.</source>
+        <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
+    </message>
+    <message>
+        <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
+        <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Free for whoever joins.</source>
+        <translation>Libre pour qui rejoint la table.</translation>
+    </message>
+    <message>
+        <source>A person who joins</source>
+        <translation>Une personne qui rejoint la table</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
+        <source>Game &amp;length</source>
+        <translation>Durée de la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Time for a move</source>
+        <translation>&amp;Temps par coup</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
+        <source>Names can contain only printable characters.</source>
+        <translation>Les noms ne peuvent contenir que des caractères imprimables.</translation>
+    </message>
+</context>
+<context>
+    <name>HostedTableDialog</name>
+    <message>
+        <source>Your table</source>
+        <translation>Votre table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more player(s) can join.</source>
+        <translation>
+            <numerusform>%n place est encore libre.</numerusform>
+            <numerusform>%n places sont encore libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation>La partie commence quand tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Scan the code with a phone, or send the link. Both work on your network.</source>
+        <translation>Scannez le code avec un téléphone ou envoyez le lien. Les deux fonctionnent sur votre réseau.</translation>
+    </message>
+    <message>
+        <source>Only windows and browsers on this computer can open the link.</source>
+        <translation>Seuls les fenêtres et les navigateurs de cet ordinateur peuvent ouvrir le lien.</translation>
+    </message>
+    <message>
+        <source>Link to your table</source>
+        <translation>Lien vers votre table</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer is in several networks: choose that of the others.</source>
+        <translation>Cet ordinateur est sur plusieurs réseaux&#xa0;: choisissez celui des autres.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>&amp;Ready</source>
+        <translation>P&amp;rêt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>HostingController</name>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Ouverture de la table…</translation>
+    </message>
+    <message>
+        <source>Continue with your table?</source>
+        <translation>Reprendre votre table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You were hosting a table when Straights ended. Everyone can come back to it.</source>
+        <translation>Vous hébergiez une table quand Straights s’est arrêté. Tout le monde peut y revenir.</translation>
+    </message>
+    <message>
+        <source>Give up the table</source>
+        <translation>Abandonner la table</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Could not host the table: {reason}</source>
+        <translation>Impossible d’héberger la table&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s server is running again.</source>
+        <translation>Le serveur de la table fonctionne de nouveau.</translation>
+    </message>
+    <message>
+        <source>Still at the table: {names}.</source>
+        <translation>Encore à la table&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is kept: you can open the table again at the next start.</source>
+        <translation>La partie est conservée&#xa0;: vous pourrez rouvrir la table au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Close table</source>
+        <translation>Fermer la table</translation>
+    </message>
+</context>
+<context>
+    <name>JoinDialog</name>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>https://cards.example/?table=…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished">Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -799,6 +1142,33 @@
     <message>
         <source>Game log</source>
         <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LuckBar</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Chance et adresse</translation>
+    </message>
+    <message>
+        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
+        <translation>En points d’avance sur la moyenne des autres. Cartes&#xa0;: ce que quatre ordinateurs forts feraient de la même donne. Choix&#xa0;: ce qui a été cédé, d’après ce qu’on pouvait savoir. Le reste vient du jeu des autres et de la chance.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Others and luck</source>
+        <translation>Autres et chance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1234,40 @@
     </message>
 </context>
 <context>
+    <name>MomentPage</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Afficher la réponse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Which card would you discard? Click it.</source>
+        <translation>Quelle carte défausseriez-vous&#xa0;? Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Which card would you play? Click it.</source>
+        <translation>Quelle carte joueriez-vous&#xa0;? Cliquez dessus.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <translation>Cette carte n’est pas jouable. Choisissez une des cartes relevées.</translation>
+    </message>
+</context>
+<context>
     <name>MoveMenuController</name>
     <message>
         <source>The round is over.</source>
@@ -888,6 +1292,212 @@
     <message>
         <source>Rage-quit</source>
         <translation>Rage-quit</translation>
+    </message>
+</context>
+<context>
+    <name>Nearby</name>
+    <message>
+        <source>To find tables on your network, install the extra lan: {command}</source>
+        <translation>Pour trouver des tables sur votre réseau, installez l’extra lan&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Could not look for tables on your network. Paste a link instead.</source>
+        <translation>Impossible de chercher des tables sur votre réseau. Collez plutôt un lien.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyOffers</name>
+    <message>
+        <source>{count} free</source>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>nobody wanted</source>
+        <translation>complète</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>There is no host {host}. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server answers at {host}, port {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network does not reach {host}. Are you online?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to {host} was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} is starting again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} has no room at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} got too many messages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No encrypted connection to {host} is possible ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server at {host} refuses the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers at {host} has no tables of Straights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkActions</name>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;link to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the dea&amp;l…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkMenuController</name>
+    <message>
+        <source>A computer plays on in your place. The same link brings you back to your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished">La manche est finie.</translation>
+    </message>
+    <message>
+        <source>Seal {seal}…</source>
+        <translation type="unfinished">Sceau {seal}…</translation>
+    </message>
+    <message>
+        <source>Straights: table {table} at {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetworkText</name>
+    <message>
+        <source>This table does not exist, or no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats of this table are taken. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is being played at this table. You can look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many people look on at this table as may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no room for another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not let you in ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est finie.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has refused that ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not available at a table with others</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -996,6 +1606,37 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>A round can be reviewed once it is over.</source>
+        <translation>Une manche peut être analysée une fois terminée.</translation>
+    </message>
+    <message>
+        <source>Reviewing round {number} of {count}…</source>
+        <translation>Analyse de la manche {number} sur {count}…</translation>
+    </message>
+</context>
+<context>
     <name>PasteDialog</name>
     <message>
         <source>Paste game</source>
@@ -1016,6 +1657,53 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation type="unfinished">Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation type="unfinished">Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Nice move!</source>
+        <translation type="unfinished">Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished">Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation type="unfinished">Aïe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation type="unfinished">Désolé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished">Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished">Belle partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">Une autre partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation type="unfinished">Au revoir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}: {phrase}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1822,24 @@
     </message>
 </context>
 <context>
+    <name>RatingPage</name>
+    <message>
+        <source>Your rating appears after {count} reviewed rounds without hints.</source>
+        <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
+    </message>
+    <message>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
+        <translation>Vous cédez {price} points par manche (de {low} à {high}, {count} dernières manches), à peu près comme l’ordinateur «&#xa0;{level}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPlot</name>
+    <message>
+        <source>Points given away per round over time</source>
+        <translation>Points cédés par manche au fil du temps</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>{name} discarded a card.</source>
@@ -1203,6 +1909,69 @@
     <message>
         <source>Place</source>
         <translation>Place</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Unlucky, but right.</source>
+        <translation>Pas de chance, mais bien joué.</translation>
+    </message>
+    <message>
+        <source>No mistakes.</source>
+        <translation>Aucune faute.</translation>
+    </message>
+    <message>
+        <source>Given away against the others: {points}, ±{error}.</source>
+        <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}</source>
+        <translation>Manche {round}, coup {move}</translation>
+    </message>
+    <message>
+        <source>{card}: the best choice</source>
+        <translation>{card}&#xa0;: le meilleur choix</translation>
+    </message>
+    <message>
+        <source>{card}: about as good as {best}</source>
+        <translation>{card}&#xa0;: à peu près aussi bon que {best}</translation>
+    </message>
+    <message>
+        <source>{card} instead of {best}: about {points}</source>
+        <translation>{card} au lieu de {best}&#xa0;: environ {points}</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}.</source>
+        <translation>Dans la partie&#xa0;: {choice}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewController</name>
+    <message>
+        <source>No review available: {reason}</source>
+        <translation>Analyse impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSidePanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +2149,14 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
+        <source>Review this round</source>
+        <translation>Analyser la manche</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -1394,10 +2171,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2190,26 @@
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
         <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et de la graine doit lui correspondre.</translation>
+    </message>
+    <message>
+        <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">Clé</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal or the cards: the game was altered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -1837,6 +2630,18 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
         <source>&amp;Against</source>
         <translation>&amp;Contre</translation>
     </message>
@@ -1862,6 +2667,49 @@
     <message>
         <source>The computer “{strategy}” failed ({reason}). A simpler one takes over.</source>
         <translation>L’ordinateur «&#xa0;{strategy}&#xa0;» a échoué ({reason}). Un plus simple prend le relais.</translation>
+    </message>
+</context>
+<context>
+    <name>TableLister</name>
+    <message>
+        <source>{text} is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link to a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a link, or type an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No public tables at {host}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} free</source>
+        <translation type="unfinished">{count} libres</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2942,116 @@
     <message>
         <source>Not saved: {reason}</source>
         <translation>Non enregistrée&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>Not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished">Prêt</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished">Une autre partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ready to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give others the link, or let computers play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when all seats are taken and everyone is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the others to be ready…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game starts when everyone is ready.</source>
+        <translation type="unfinished">La partie commence quand tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation type="unfinished">{name} (vous)</translation>
+    </message>
+    <message>
+        <source>computer · {kind}</source>
+        <translation type="unfinished">ordinateur · {kind}</translation>
+    </message>
+    <message>
+        <source>✓ ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished">pas encore prêt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished">absent</translation>
+    </message>
+    <message>
+        <source>{status} · host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomController</name>
+    <message>
+        <source>Link copied. Give it to those who are to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {host}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
