@@ -105,7 +105,10 @@ class Straights(QObject):
 
     @property
     def network_tables(self) -> NetworkTables:
-        """The windows at tables over a network; nothing of them is loaded before the first."""
+        """The windows at tables over a network; nothing of them is loaded before the first.
+
+        Raises ModuleNotFoundError where the program was installed without the part for networks.
+        """
         if self._network_tables is None:
             from straights_gui.network_composition import NetworkTables
 
@@ -114,6 +117,8 @@ class Straights(QObject):
 
     def join_table(self) -> None:
         """Ask for a table over a network, and open a window at it."""
+        if not self._has_network():
+            return
         from straights_gui.controller.network.join_table import join_table
         from straights_gui.model.storage.kept_seats import KeptSeats
 
@@ -122,10 +127,14 @@ class Straights(QObject):
 
     def host_table(self) -> None:
         """Ask for a table to be hosted, and host it."""
+        if not self._has_network():
+            return
         self.hosting.ask_for_table()
 
     def open_link(self, text: str) -> None:
         """Open a window at the table of a link; where it is none, say so."""
+        if not self._has_network():
+            return
         from straights_gui.controller.network.join_table import open_link
 
         open_link(text, self.window, self._preferences, self.network_tables.open)
@@ -150,6 +159,16 @@ class Straights(QObject):
         """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
         if self._store.hosting_folder.is_dir():
             self.hosting.offer_to_go_on()
+
+    def _has_network(self) -> bool:
+        """Whether the part for networks is installed; says so where it is not."""
+        from importlib.util import find_spec
+
+        is_there = find_spec("websockets") is not None
+        if not is_there:
+            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
+            self.window.say(text.replace("{package}", "websockets"))
+        return is_there
 
     def stop(self) -> None:
         """Stop everything, queued work included."""

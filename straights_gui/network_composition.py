@@ -106,7 +106,7 @@ class NetworkTable(QObject):
     def _create_panels(self, folder: Path, shared_link: str) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, game, play, preferences = self.window, self.game, self.play, self._preferences
-        actions = NetworkActions(window)
+        self.actions = actions = NetworkActions(window)
         self.keeper = SeatKeeper(self.client, KeptSeats(folder), self.window_log)
         self.card_tracker = CardTrackerController(window, game, play, self.event_player)
         self.score_race = ScoreRaceController(window, game, play, self.event_player)

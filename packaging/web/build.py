@@ -1,4 +1,4 @@
-"""Builds the page: `dist/web`, which any static host serves, its archive for upload, and the page of servers."""
+"""Builds the page: `dist/web` for any static host, `dist/straights-web.zip`, and the page of servers."""
 
 import shutil
 

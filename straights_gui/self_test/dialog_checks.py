@@ -30,7 +30,6 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
-    "join_table": "JoinDialog",
     "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
@@ -42,6 +41,7 @@ _DIALOGS = {
     "about": "AboutDialog",
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
+    "join_table": "JoinDialog",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
 OPENED_DIALOGS = frozenset(

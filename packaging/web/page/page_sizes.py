@@ -71,7 +71,7 @@ def print_sizes() -> None:
 
 
 def sent_first(page: Path) -> int:
-    """What a server sends of its page before a player sees the table: compressed forms lie beside it."""
+    """What a server sends of such a page, with compressed forms beside it, before a player sees the table."""
     files = [page / name for name in first_files(page)]
     packed = [file.with_name(f"{file.name}.br") for file in files]
     return sum(

@@ -39,6 +39,7 @@ class NetworkMenuController(QObject):
         act.seal.triggered.connect(self.show_seal)
         actions.leave.triggered.connect(window.close)
         actions.copy_link.triggered.connect(waiting_room.copy_link)
+        actions.copy_invitation.triggered.connect(waiting_room.copy_invitation)
         game.refused.connect(self._on_refused)
         self._client.connection_changed.connect(self.update)
         self._client.room_changed.connect(self.update)
@@ -55,6 +56,7 @@ class NetworkMenuController(QObject):
         act.take_seat.setEnabled(is_playing and game.is_substituted)
         act.seal.setEnabled(bool(game.seal))
         self._actions.copy_link.setEnabled(self._client.room is not None)
+        self._actions.copy_invitation.setEnabled(bool(self._client.invitation))
         if not self._play.is_suspended:
             number = game.observation().number
             self._window.show_status(self._status(), number, self._seal_text())

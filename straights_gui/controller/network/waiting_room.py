@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.play.game_controller import GameController
@@ -54,6 +55,12 @@ class WaitingRoomController(QObject):
         self._window.say(self.tr("Link copied. Give it to those who are to play."))
         self.link_copied.emit()
 
+    def copy_invitation(self) -> None:
+        """Copy the link for those who look on: they see no hand, and everything else at once."""
+        link = f"{self._shared_link}#invitation={self._client.invitation}"
+        QGuiApplication.clipboard().setText(link)
+        self._window.say(self.tr("Link for spectators copied. They see everything but the hands."))
+
     def retry(self) -> None:
         """Connect now."""
         self._refusal = ""
@@ -61,7 +68,13 @@ class WaitingRoomController(QObject):
         self.update()
 
     def update(self) -> None:
-        """Show or hide the panel."""
+        """Show or hide the panel, and who sits at the table."""
+        room = self._client.room
+        is_open = room is None or room.stage is Stage.WAITING
+        kinds = (PlaceKind.EMPTY,) * SEATS if room is None else tuple(place.kind for place in room.places)
+        self._window.table.scene_.show_seats(
+            tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds)
+        )
         state = self._state()
         if state is None:
             if self.panel.isVisible():
@@ -85,7 +98,7 @@ class WaitingRoomController(QObject):
         if problem is not None and not self._client.is_at_table:
             text = problem_text(problem, self._client.link)
             if not problem.is_lasting:
-                text = f"{text} {self.tr('Trying again…')}"
+                text = text + " " + self.tr("Trying again…")
             return WaitingState(title=self.tr("No connection"), problem=text, may_retry=problem.is_lasting)
         if room is None:
             host = self._client.link.host

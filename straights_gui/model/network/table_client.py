@@ -89,6 +89,7 @@ class TableClient(QObject):
         self._asked: dict[int, str] = {}
         self._move: dict[str, object] | None = None
         self._is_ready = self._is_in = False
+        self._returns = bool(visitor.token)
         self._connection = Connection(link, self)
         self._connection.opened.connect(self._on_opened)
         self._connection.failed.connect(self._on_failed)
@@ -242,6 +243,10 @@ class TableClient(QObject):
     def _on_room(self, room: Room) -> None:
         """Be ready again, where a cut has made the server forget it."""
         self.room = room
+        if self._returns and self.seat is not None:
+            self._returns = False
+            if room.stage is Stage.PLAYING and room.places[self.seat].has_left:
+                self.come_back()
         if room.stage is Stage.PLAYING:
             self._is_ready = False
         elif self.seat is not None and self._is_ready and not room.places[self.seat].is_ready:

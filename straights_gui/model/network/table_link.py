@@ -6,6 +6,8 @@ import re
 from ipaddress import ip_address
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
+from PySide6.QtCore import QUrl
+
 from engine.fast_dataclass import dataclass
 from straights_gui.model.network.problems import LinkError
 
@@ -53,8 +55,11 @@ class TableLink:
         if not text or len(text) > _LONGEST or not text.isprintable() or " " in text:
             raise LinkError("an address is one word")
         has_scheme = "://" in text
+        address = text if has_scheme else f"//{text}"
+        if not address.isascii():
+            address = bytes(QUrl(address).toEncoded().data()).decode("ascii")
         try:
-            parts = urlsplit(text if has_scheme else f"//{text}")
+            parts = urlsplit(address)
             host, port = (parts.hostname or "").lower(), parts.port
         except ValueError as error:
             raise LinkError(str(error)) from error
@@ -76,10 +81,6 @@ class TableLink:
         """The address for people, as the server tells it."""
         return f"{self.server_url}{f'?table={self.table}' if self.table else ''}"
 
-    def url_for_spectators(self, invitation: str) -> str:
-        """The address for people who look on at once."""
-        return f"{self.url}#invitation={invitation}"
-
     @property
     def server_url(self) -> str:
         """The address of the server, of all its tables."""
@@ -100,10 +101,6 @@ def _host_from(host: str) -> str:
     """The host in the letters of a URL; raises LinkError."""
     if _is_number(host):
         return host
-    try:
-        host = host.encode("idna").decode("ascii")
-    except UnicodeError as error:
-        raise LinkError("that is no name of a host") from error
     if not _HOST.fullmatch(host):
         raise LinkError("that is no name of a host")
     return host
@@ -134,15 +131,17 @@ def _table_of(parts: SplitResult) -> str:
 
 def _secret_of(fields: dict[str, list[str]], name: str) -> str:
     """A token or an invitation, "" without one; raises LinkError."""
-    values = fields.get(name, [""])
-    if len(values) > 1 or (values[0] and not _SECRET.fullmatch(values[0])):
+    values = fields.get(name)
+    if values is None:
+        return ""
+    if len(values) > 1 or not _SECRET.fullmatch(values[0]):
         raise LinkError("that is no link to a seat")
     return values[0]
 
 
 def _fields_of(text: str) -> dict[str, list[str]]:
     try:
-        return parse_qs(text, strict_parsing=bool(text), max_num_fields=9)
+        return parse_qs(text, keep_blank_values=True, strict_parsing=bool(text), max_num_fields=9)
     except ValueError as error:
         raise LinkError("that is no link to a table") from error
 

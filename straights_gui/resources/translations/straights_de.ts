@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>An Tisch &amp;setzen…</translation>
     </message>
     <message>
         <source>&amp;Host a table…</source>
@@ -427,47 +427,43 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is away.</source>
+        <translation>{name} ist nicht da.</translation>
     </message>
     <message>
-        <source>{name} is away: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>In {seconds} Sekunden spielt ein Computer weiter.</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished">Jetzt versuchen</translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>A computer plays for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt für Sie</translation>
     </message>
     <message>
         <source>Come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>You look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen zu</translation>
     </message>
     <message>
         <source>Time left for this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then a computer plays until they are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Zeit für diesen Zug</translation>
     </message>
 </context>
 <context>
@@ -738,27 +734,27 @@
     <name>FinishedGames</name>
     <message>
         <source>Save game</source>
-        <translation type="unfinished">Spiel speichern</translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>game.straights</source>
-        <translation type="unfinished">spiel.straights</translation>
+        <translation>spiel.straights</translation>
     </message>
     <message>
         <source>Straights games (*.straights)</source>
-        <translation type="unfinished">Straights-Spiele (*.straights)</translation>
+        <translation>Straights-Spiele (*.straights)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Could not save the game to {file}: {reason}.</source>
-        <translation type="unfinished">Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
+        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Als {file} gespeichert.</translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1083,35 +1079,35 @@
     <name>JoinDialog</name>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen Tisch setzen</translation>
     </message>
     <message>
-        <source>https://cards.example/?table=…</source>
-        <translation type="unfinished"></translation>
+        <source>What the others see</source>
+        <translation>Was die anderen sehen</translation>
     </message>
     <message>
         <source>&amp;Link or address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link oder Adresse</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Ihr &amp;Name</translation>
+        <translation>Ihr &amp;Name</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische unter dieser Adresse</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <source>Look &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -1320,184 +1316,188 @@
     <name>Network</name>
     <message>
         <source>There is no host {host}. Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Rechner {host}. Prüfen Sie die Adresse.</translation>
     </message>
     <message>
         <source>No server answers at {host}, port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {host}, Port {port}, antwortet kein Server.</translation>
     </message>
     <message>
         <source>The network does not reach {host}. Are you online?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz erreicht {host} nicht. Sind Sie online?</translation>
     </message>
     <message>
         <source>{host} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} antwortet nicht.</translation>
     </message>
     <message>
         <source>The connection to {host} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu {host} ist abgebrochen.</translation>
     </message>
     <message>
         <source>The server at {host} is starting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {host} startet neu.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {host} hat im Moment keinen Platz.</translation>
     </message>
     <message>
         <source>The server at {host} got too many messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {host} hat zu viele Nachrichten bekommen.</translation>
     </message>
     <message>
         <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} sendet etwas, das Straights nicht versteht ({detail}). Vielleicht ist der Server beschädigt.</translation>
     </message>
     <message>
         <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {host} hat eine andere Version. Aktualisieren Sie Straights, oder bitten Sie den Betreiber darum.</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verschlüsselte Verbindung zu {host} ist nicht möglich ({detail}).</translation>
     </message>
     <message>
         <source>The server at {host} refuses the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server {host} lehnt die Verbindung ab.</translation>
     </message>
     <message>
         <source>What answers at {host} has no tables of Straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unter {host} antwortet, hat keine Straights-Tische.</translation>
     </message>
 </context>
 <context>
     <name>NetworkActions</name>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ver&amp;lassen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Copy &amp;link to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link zum Tisch kopieren</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Link für &amp;Zuschauer kopieren</translation>
     </message>
     <message>
         <source>Sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sagen</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>Check the dea&amp;l…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartengabe &amp;prüfen…</translation>
     </message>
 </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt für Sie weiter. Derselbe Link bringt Sie an Ihren Platz zurück.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen?</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zu {host} …</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Mitspieler</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished">Die Runde ist vorbei.</translation>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Seal {seal}…</source>
-        <translation type="unfinished">Siegel {seal}…</translation>
+        <translation>Siegel {seal}…</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights: Tisch {table} bei {host}</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>This table does not exist, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch gibt es nicht oder nicht mehr.</translation>
     </message>
     <message>
         <source>All seats of this table are taken. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze an diesem Tisch sind besetzt. Sie können zusehen.</translation>
     </message>
     <message>
         <source>A game is being played at this table. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
     </message>
     <message>
         <source>As many people look on at this table as may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Zuschauer sind an diesem Tisch nicht möglich.</translation>
     </message>
     <message>
         <source>The server has no room for another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat keinen Platz für einen weiteren Tisch.</translation>
     </message>
     <message>
         <source>The table does not let you in ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch lässt Sie nicht zu ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt jemand.</translation>
     </message>
     <message>
         <source>It is not your turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nicht mehr am Zug.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Moment spielt ein Computer für Sie.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat das abgelehnt ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
     </message>
 </context>
 <context>
@@ -1663,47 +1663,47 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished">Hallo!</translation>
+        <translation>Hallo!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation type="unfinished">Viel Glück!</translation>
+        <translation>Viel Glück!</translation>
     </message>
     <message>
         <source>Nice move!</source>
-        <translation type="unfinished">Guter Zug!</translation>
+        <translation>Guter Zug!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished">Danke!</translation>
+        <translation>Danke!</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished">Autsch!</translation>
+        <translation>Autsch!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation type="unfinished">Tut mir leid!</translation>
+        <translation>Tut mir leid!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished">Einen Moment, bitte.</translation>
+        <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished">Gut gespielt!</translation>
+        <translation>Gut gespielt!</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">Noch ein Spiel?</translation>
+        <translation>Noch ein Spiel?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished">Auf Wiedersehen!</translation>
+        <translation>Tschüss!</translation>
     </message>
     <message>
         <source>{name}: {phrase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -2193,23 +2193,23 @@
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten dieses Spiels folgen aus einem geheimen Schlüssel von 256 Bit. Das Siegel ist sein SHA-256-Hashwert, der vor der ersten Karte gezeigt wurde. Nach dem Spiel wird der Schlüssel angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert des Schlüssels muss ihm entsprechen, und der Schlüssel muss die gespielten Karten ergeben.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Schlüssel</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Der Schlüssel entspricht Siegel und Karten: Die Karten wurden nicht geändert.</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Der Schlüssel entspricht Siegel oder Karten nicht: Das Spiel wurde verändert.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2661,6 +2661,10 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}. Sie können weiterspielen.</translation>
     </message>
@@ -2673,43 +2677,43 @@
     <name>TableLister</name>
     <message>
         <source>{text} is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein Link zu einem Tisch.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} wird gefragt …</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Link zu einem Tisch.</translation>
     </message>
     <message>
         <source>Paste a link, or type an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
     </message>
     <message>
         <source>No public tables at {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine öffentlichen Tische bei {host}.</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische unter dieser Adresse</translation>
     </message>
     <message>
         <source>your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Platz</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>im Spiel</translation>
     </message>
     <message>
         <source>{count} free</source>
-        <translation type="unfinished">{count} frei</translation>
+        <translation>{count} frei</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
 </context>
 <context>
@@ -2948,110 +2952,118 @@
     <name>WaitingRoom</name>
     <message>
         <source>Not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bereit</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Bereit</translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link kopieren</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Mitspieler</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">Noch ein Spiel?</translation>
+        <translation>Noch ein Spiel?</translation>
     </message>
     <message>
         <source>Ready to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Spielen?</translation>
     </message>
     <message>
         <source>Give others the link, or let computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie anderen den Link, oder lassen Sie Computer mitspielen.</translation>
     </message>
     <message>
         <source>The game starts when all seats are taken and everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf die anderen …</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
-        <translation type="unfinished">Das Spiel beginnt, wenn alle bereit sind.</translation>
+        <translation>Das Spiel beginnt, wenn alle bereit sind.</translation>
     </message>
     <message>
         <source>Empty seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished">{name} (Sie)</translation>
+        <translation>{name} (Sie)</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
-        <translation type="unfinished">Computer · {kind}</translation>
+        <translation>Computer · {kind}</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ bereit</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished">noch nicht bereit</translation>
+        <translation>noch nicht bereit</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished">abwesend</translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <source>{status} · host</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · Gastgeber</translation>
     </message>
     <message>
         <source>Computer ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer ▾</translation>
     </message>
     <message>
         <source>Change ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern ▾</translation>
     </message>
     <message>
         <source>Empty the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz frei machen</translation>
     </message>
 </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
         <source>Link copied. Give it to those who are to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Link kopiert. Geben Sie ihn denen, die mitspielen sollen.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Link für Zuschauer kopiert. Sie sehen alles außer den Blättern.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Neuer Versuch …</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zu {host} …</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment</translation>
     </message>
 </context>
 <context>

@@ -131,11 +131,11 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse a una mesa…</translation>
     </message>
     <message>
         <source>&amp;Host a table…</source>
-        <translation>Crear &amp;una mesa…</translation>
+        <translation>&amp;Ofrecer una mesa…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -427,47 +427,43 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is away.</source>
+        <translation>{name} no está.</translation>
     </message>
     <message>
-        <source>{name} is away: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>Dentro de {seconds} segundos jugará un ordenador.</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished">Reintentar</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>A computer plays for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordenador juega por usted</translation>
     </message>
     <message>
         <source>Come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>You look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted mira</translation>
     </message>
     <message>
         <source>Time left for this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then a computer plays until they are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo restante para esta jugada</translation>
     </message>
 </context>
 <context>
@@ -738,27 +734,27 @@
     <name>FinishedGames</name>
     <message>
         <source>Save game</source>
-        <translation type="unfinished">Guardar partida</translation>
+        <translation>Guardar partida</translation>
     </message>
     <message>
         <source>game.straights</source>
-        <translation type="unfinished">partida.straights</translation>
+        <translation>partida.straights</translation>
     </message>
     <message>
         <source>Straights games (*.straights)</source>
-        <translation type="unfinished">Partidas de Straights (*.straights)</translation>
+        <translation>Partidas de Straights (*.straights)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Could not save the game to {file}: {reason}.</source>
-        <translation type="unfinished">No se pudo guardar la partida en {file}: {reason}.</translation>
+        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Guardada como {file}.</translation>
+        <translation>Guardada como {file}.</translation>
     </message>
 </context>
 <context>
@@ -869,7 +865,7 @@
     <name>HostDialog</name>
     <message>
         <source>Host a table</source>
-        <translation>Crear una mesa</translation>
+        <translation>Ofrecer una mesa</translation>
     </message>
     <message>
         <source>Let other devices on my network &amp;join</source>
@@ -1052,7 +1048,7 @@
     </message>
     <message>
         <source>Could not host the table: {reason}</source>
-        <translation>No se pudo crear la mesa: {reason}</translation>
+        <translation>No se pudo ofrecer la mesa: {reason}</translation>
     </message>
     <message>
         <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
@@ -1083,35 +1079,35 @@
     <name>JoinDialog</name>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse a una mesa</translation>
     </message>
     <message>
-        <source>https://cards.example/?table=…</source>
-        <translation type="unfinished"></translation>
+        <source>What the others see</source>
+        <translation>Lo que ven los demás</translation>
     </message>
     <message>
         <source>&amp;Link or address</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;lace o dirección</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Su &amp;nombre</translation>
+        <translation>Su &amp;nombre</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en esta dirección</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizar</translation>
     </message>
     <message>
         <source>Look &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sentarse</translation>
     </message>
 </context>
 <context>
@@ -1320,184 +1316,188 @@
     <name>Network</name>
     <message>
         <source>There is no host {host}. Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el equipo {host}. Compruebe la dirección.</translation>
     </message>
     <message>
         <source>No server answers at {host}, port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún servidor responde en {host}, puerto {port}.</translation>
     </message>
     <message>
         <source>The network does not reach {host}. Are you online?</source>
-        <translation type="unfinished"></translation>
+        <translation>La red no llega a {host}. ¿Tiene conexión?</translation>
     </message>
     <message>
         <source>{host} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no responde.</translation>
     </message>
     <message>
         <source>The connection to {host} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha perdido la conexión con {host}.</translation>
     </message>
     <message>
         <source>The server at {host} is starting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor {host} se está reiniciando.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor {host} no tiene sitio en este momento.</translation>
     </message>
     <message>
         <source>The server at {host} got too many messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor {host} ha recibido demasiados mensajes.</translation>
     </message>
     <message>
         <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envía algo que Straights no entiende ({detail}). Puede que esté dañado.</translation>
     </message>
     <message>
         <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor {host} tiene otra versión. Actualice Straights, o pídaselo a su propietario.</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No es posible una conexión cifrada con {host} ({detail}).</translation>
     </message>
     <message>
         <source>The server at {host} refuses the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor {host} rechaza la conexión.</translation>
     </message>
     <message>
         <source>What answers at {host} has no tables of Straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde en {host} no tiene mesas de Straights.</translation>
     </message>
 </context>
 <context>
     <name>NetworkActions</name>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aban&amp;donar la mesa</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Copy &amp;link to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar en&amp;lace a la mesa</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Copiar enlace para es&amp;pectadores</translation>
     </message>
     <message>
         <source>Sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Decir</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir</translation>
     </message>
     <message>
         <source>Check the dea&amp;l…</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;probar el reparto…</translation>
     </message>
 </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordenador seguirá jugando por usted. El mismo enlace le devuelve a su asiento.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abandonar la mesa?</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con {host}…</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando jugadores</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished">La ronda ha terminado.</translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>Seal {seal}…</source>
-        <translation type="unfinished">Sello {seal}…</translation>
+        <translation>Sello {seal}…</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights: mesa {table} en {host}</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>This table does not exist, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no existe, o ya no.</translation>
     </message>
     <message>
         <source>All seats of this table are taken. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los asientos de esta mesa están ocupados. Puede mirar.</translation>
     </message>
     <message>
         <source>A game is being played at this table. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
     </message>
     <message>
         <source>As many people look on at this table as may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no admite más espectadores.</translation>
     </message>
     <message>
         <source>The server has no room for another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no tiene sitio para otra mesa.</translation>
     </message>
     <message>
         <source>The table does not let you in ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa no le admite ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede hacerlo el anfitrión.</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese asiento está ocupado.</translation>
     </message>
     <message>
         <source>It is not your turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no es su turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este momento un ordenador juega por usted.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor lo ha rechazado ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
-        <translation type="unfinished"></translation>
+        <translation>No disponible en una mesa con otros</translation>
     </message>
 </context>
 <context>
@@ -1663,47 +1663,47 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished">¡Hola!</translation>
+        <translation>¡Hola!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation type="unfinished">¡Suerte!</translation>
+        <translation>¡Buena suerte!</translation>
     </message>
     <message>
         <source>Nice move!</source>
-        <translation type="unfinished">¡Buena jugada!</translation>
+        <translation>¡Buena jugada!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished">¡Gracias!</translation>
+        <translation>¡Gracias!</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished">¡Ay!</translation>
+        <translation>¡Ay!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation type="unfinished">¡Perdón!</translation>
+        <translation>¡Lo siento!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished">Un momento, por favor.</translation>
+        <translation>Un momento, por favor.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished">¡Bien jugado!</translation>
+        <translation>¡Bien jugado!</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">¿Otra partida?</translation>
+        <translation>¿Otra partida?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished">¡Adiós!</translation>
+        <translation>¡Adiós!</translation>
     </message>
     <message>
         <source>{name}: {phrase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -2193,23 +2193,23 @@
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de esta partida se derivan de una clave secreta de 256 bits. El sello es su huella SHA-256, mostrada antes de la primera carta. Al terminar la partida se muestra la clave y se puede comprobar que no se cambió nada.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la clave debe coincidir con él, y la clave debe dar las cartas que se jugaron.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Clave</translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ La clave coincide con el sello y las cartas: el reparto no se cambió.</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ La clave no coincide con el sello o las cartas: la partida fue alterada.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2661,6 +2661,10 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>No se pudo guardar la partida en {file}: {reason}. Puede seguir jugando.</translation>
     </message>
@@ -2673,43 +2677,43 @@
     <name>TableLister</name>
     <message>
         <source>{text} is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es un enlace a una mesa.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando a {host}…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un enlace a una mesa.</translation>
     </message>
     <message>
         <source>Paste a link, or type an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue un enlace o escriba una dirección.</translation>
     </message>
     <message>
         <source>No public tables at {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay mesas públicas en {host}.</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en esta dirección</translation>
     </message>
     <message>
         <source>your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>su asiento</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jugando</translation>
     </message>
     <message>
         <source>{count} free</source>
-        <translation type="unfinished">{count} libres</translation>
+        <translation>{count} libre(s)</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
 </context>
 <context>
@@ -2948,110 +2952,118 @@
     <name>WaitingRoom</name>
     <message>
         <source>Not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>No estoy listo</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Listo</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando jugadores</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">¿Otra partida?</translation>
+        <translation>¿Otra partida?</translation>
     </message>
     <message>
         <source>Ready to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Listos para jugar?</translation>
     </message>
     <message>
         <source>Give others the link, or let computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé el enlace a otros, o deje jugar a ordenadores.</translation>
     </message>
     <message>
         <source>The game starts when all seats are taken and everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida empieza cuando todos los asientos están ocupados y todos están listos.</translation>
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a los demás…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
-        <translation type="unfinished">La partida empieza cuando todos están listos.</translation>
+        <translation>La partida empieza cuando todos están listos.</translation>
     </message>
     <message>
         <source>Empty seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento libre</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished">{name} (usted)</translation>
+        <translation>{name} (usted)</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
-        <translation type="unfinished">ordenador · {kind}</translation>
+        <translation>ordenador · {kind}</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ listo</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished">aún no está listo</translation>
+        <translation>aún no está listo</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished">ausente</translation>
+        <translation>ausente</translation>
     </message>
     <message>
         <source>{status} · host</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · anfitrión</translation>
     </message>
     <message>
         <source>Computer ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador ▾</translation>
     </message>
     <message>
         <source>Change ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar ▾</translation>
     </message>
     <message>
         <source>Empty the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el asiento</translation>
     </message>
 </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
         <source>Link copied. Give it to those who are to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace copiado. Déselo a quienes vayan a jugar.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Enlace para espectadores copiado. Ven todo menos las manos.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en la mesa</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Reintentando…</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectando con {host}…</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;joindre une table…</translation>
     </message>
     <message>
         <source>&amp;Host a table…</source>
@@ -427,47 +427,43 @@
     </message>
     <message>
         <source>{name}: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>You: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{name} is away</source>
-        <translation type="unfinished"></translation>
+        <source>{name} is away.</source>
+        <translation>{name} est absent(e).</translation>
     </message>
     <message>
-        <source>{name} is away: {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <source>A computer plays for them after {seconds} seconds.</source>
+        <translation>Un ordinateur joue à sa place dans {seconds} secondes.</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de connexion</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>A computer plays for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordinateur joue pour vous</translation>
     </message>
     <message>
         <source>Come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>You look on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez</translation>
     </message>
     <message>
         <source>Time left for this move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then a computer plays until they are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant pour ce coup</translation>
     </message>
 </context>
 <context>
@@ -738,27 +734,27 @@
     <name>FinishedGames</name>
     <message>
         <source>Save game</source>
-        <translation type="unfinished">Enregistrer la partie</translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>game.straights</source>
-        <translation type="unfinished">partie.straights</translation>
+        <translation>partie.straights</translation>
     </message>
     <message>
         <source>Straights games (*.straights)</source>
-        <translation type="unfinished">Parties de Straights (*.straights)</translation>
+        <translation>Parties de Straights (*.straights)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Could not save the game to {file}: {reason}.</source>
-        <translation type="unfinished">Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
+        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Enregistrée dans {file}.</translation>
+        <translation>Enregistrée dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -1083,35 +1079,35 @@
     <name>JoinDialog</name>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une table</translation>
     </message>
     <message>
-        <source>https://cards.example/?table=…</source>
-        <translation type="unfinished"></translation>
+        <source>What the others see</source>
+        <translation>Ce que voient les autres</translation>
     </message>
     <message>
         <source>&amp;Link or address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lien ou adresse</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Votre &amp;nom</translation>
+        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables à cette adresse</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualiser</translation>
     </message>
     <message>
         <source>Look &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;S’asseoir</translation>
     </message>
 </context>
 <context>
@@ -1320,184 +1316,188 @@
     <name>Network</name>
     <message>
         <source>There is no host {host}. Check the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte {host} n’existe pas. Vérifiez l’adresse.</translation>
     </message>
     <message>
         <source>No server answers at {host}, port {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun serveur ne répond à {host}, port {port}.</translation>
     </message>
     <message>
         <source>The network does not reach {host}. Are you online?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau n’atteint pas {host}. Êtes-vous en ligne&#xa0;?</translation>
     </message>
     <message>
         <source>{host} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne répond pas.</translation>
     </message>
     <message>
         <source>The connection to {host} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion à {host} est perdue.</translation>
     </message>
     <message>
         <source>The server at {host} is starting again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur {host} redémarre.</translation>
     </message>
     <message>
         <source>The server at {host} has no room at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur {host} n’a pas de place en ce moment.</translation>
     </message>
     <message>
         <source>The server at {host} got too many messages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur {host} a reçu trop de messages.</translation>
     </message>
     <message>
         <source>{host} sends what Straights does not understand ({detail}). It may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envoie ce que Straights ne comprend pas ({detail}). Il est peut-être endommagé.</translation>
     </message>
     <message>
         <source>The server at {host} speaks another version. Update Straights, or ask its owner to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur {host} a une autre version. Mettez Straights à jour, ou demandez-le à son propriétaire.</translation>
     </message>
     <message>
         <source>{host} cannot prove who it is: {detail}. Ask its owner for a valid certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
     <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune connexion chiffrée à {host} n’est possible ({detail}).</translation>
     </message>
     <message>
         <source>The server at {host} refuses the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur {host} refuse la connexion.</translation>
     </message>
     <message>
         <source>What answers at {host} has no tables of Straights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui répond à {host} n’a pas de tables de Straights.</translation>
     </message>
 </context>
 <context>
     <name>NetworkActions</name>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Copy &amp;link to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;lien de la table</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy link for &amp;spectators</source>
+        <translation>Copier le lien pour les s&amp;pectateurs</translation>
     </message>
     <message>
         <source>Sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dire</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire</translation>
     </message>
     <message>
         <source>Check the dea&amp;l…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier la donne…</translation>
     </message>
 </context>
 <context>
     <name>NetworkMenuController</name>
     <message>
         <source>A computer plays on in your place. The same link brings you back to your seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordinateur joue à votre place. Le même lien vous ramène à votre place.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table&#xa0;?</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion à {host}…</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de joueurs</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished">La manche est finie.</translation>
+        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>Seal {seal}…</source>
-        <translation type="unfinished">Sceau {seal}…</translation>
+        <translation>Sceau {seal}…</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straights&#xa0;: table {table} sur {host}</translation>
     </message>
 </context>
 <context>
     <name>NetworkText</name>
     <message>
         <source>This table does not exist, or no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’existe pas, ou n’existe plus.</translation>
     </message>
     <message>
         <source>All seats of this table are taken. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places de cette table sont prises. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>A game is being played at this table. You can look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>As many people look on at this table as may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’accepte pas plus de spectateurs.</translation>
     </message>
     <message>
         <source>The server has no room for another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur n’a pas de place pour une table de plus.</translation>
     </message>
     <message>
         <source>The table does not let you in ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne vous admet pas ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l’hôte peut le faire.</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un est assis là.</translation>
     </message>
     <message>
         <source>It is not your turn any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est plus votre tour.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordinateur joue pour vous en ce moment.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur l’a refusé ({reason}).</translation>
     </message>
     <message>
         <source>Not available at a table with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Indisponible à une table avec d’autres</translation>
     </message>
 </context>
 <context>
@@ -1663,47 +1663,47 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished">Bonjour&#xa0;!</translation>
+        <translation>Bonjour&#xa0;!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation type="unfinished">Bonne chance&#xa0;!</translation>
+        <translation>Bonne chance&#xa0;!</translation>
     </message>
     <message>
         <source>Nice move!</source>
-        <translation type="unfinished">Bien joué&#xa0;!</translation>
+        <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished">Merci&#xa0;!</translation>
+        <translation>Merci&#xa0;!</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished">Aïe&#xa0;!</translation>
+        <translation>Aïe&#xa0;!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation type="unfinished">Désolé&#xa0;!</translation>
+        <translation>Désolé&#xa0;!</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished">Un instant, s’il vous plaît.</translation>
+        <translation>Un instant, s’il vous plaît.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished">Belle partie&#xa0;!</translation>
+        <translation>Belle partie&#xa0;!</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">Une autre partie&#xa0;?</translation>
+        <translation>Encore une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished">Au revoir&#xa0;!</translation>
+        <translation>Au revoir&#xa0;!</translation>
     </message>
     <message>
         <source>{name}: {phrase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {phrase}</translation>
     </message>
 </context>
 <context>
@@ -2193,23 +2193,23 @@
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de cette partie découlent d’une clé secrète de 256 bits. Le sceau est son empreinte SHA-256, affichée avant la première carte. À la fin de la partie, la clé est affichée et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
     <message>
         <source>The game is over and the seal is open: the SHA-256 hash of the key must match it, and the key must deal the cards that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre, et la clé doit donner les cartes qui ont été jouées.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished">Clé</translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>✓ The key matches the seal and the cards: the deal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ La clé correspond au sceau et aux cartes&#xa0;: la donne n’a pas été changée.</translation>
     </message>
     <message>
         <source>✗ The key does not match the seal or the cards: the game was altered.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ La clé ne correspond pas au sceau ou aux cartes&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>hidden until the game is over</source>
@@ -2661,6 +2661,10 @@
 <context>
     <name>Straights</name>
     <message>
+        <source>Tables over a network need the Python package {package}, which is not installed.</source>
+        <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
+    </message>
+    <message>
         <source>Could not save the game to {file}: {reason}. You can keep playing.</source>
         <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}. Vous pouvez continuer à jouer.</translation>
     </message>
@@ -2673,43 +2677,43 @@
     <name>TableLister</name>
     <message>
         <source>{text} is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un lien vers une table.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande à {host}…</translation>
     </message>
     <message>
         <source>This is no link to a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un lien vers une table.</translation>
     </message>
     <message>
         <source>Paste a link, or type an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez un lien ou tapez une adresse.</translation>
     </message>
     <message>
         <source>No public tables at {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de table publique à {host}.</translation>
     </message>
     <message>
         <source>Tables at this address</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables à cette adresse</translation>
     </message>
     <message>
         <source>your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>votre place</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>{count} free</source>
-        <translation type="unfinished">{count} libres</translation>
+        <translation>{count} libre(s)</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
 </context>
 <context>
@@ -2948,110 +2952,118 @@
     <name>WaitingRoom</name>
     <message>
         <source>Not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas prêt</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Prêt</translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le lien</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Waiting for players</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de joueurs</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished">Une autre partie&#xa0;?</translation>
+        <translation>Encore une partie&#xa0;?</translation>
     </message>
     <message>
         <source>Ready to play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêts à jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Give others the link, or let computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le lien à d’autres, ou laissez jouer des ordinateurs.</translation>
     </message>
     <message>
         <source>The game starts when all seats are taken and everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence quand toutes les places sont prises et que tous sont prêts.</translation>
     </message>
     <message>
         <source>Waiting for the others to be ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente des autres…</translation>
     </message>
     <message>
         <source>The game starts when everyone is ready.</source>
-        <translation type="unfinished">La partie commence quand tout le monde est prêt.</translation>
+        <translation>La partie commence quand tous sont prêts.</translation>
     </message>
     <message>
         <source>Empty seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place libre</translation>
     </message>
     <message>
         <source>{name} (you)</source>
-        <translation type="unfinished">{name} (vous)</translation>
+        <translation>{name} (vous)</translation>
     </message>
     <message>
         <source>computer · {kind}</source>
-        <translation type="unfinished">ordinateur · {kind}</translation>
+        <translation>ordinateur · {kind}</translation>
     </message>
     <message>
         <source>✓ ready</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ prêt</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished">pas encore prêt</translation>
+        <translation>pas encore prêt</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished">absent</translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>{status} · host</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · hôte</translation>
     </message>
     <message>
         <source>Computer ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur ▾</translation>
     </message>
     <message>
         <source>Change ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer ▾</translation>
     </message>
     <message>
         <source>Empty the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer la place</translation>
     </message>
 </context>
 <context>
     <name>WaitingRoomController</name>
     <message>
         <source>Link copied. Give it to those who are to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien copié. Donnez-le à ceux qui doivent jouer.</translation>
+    </message>
+    <message>
+        <source>Link for spectators copied. They see everything but the hands.</source>
+        <translation>Lien pour les spectateurs copié. Ils voient tout sauf les mains.</translation>
     </message>
     <message>
         <source>You are not at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’êtes pas à la table</translation>
+    </message>
+    <message>
+        <source>Trying again…</source>
+        <translation>Nouvel essai…</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de connexion</translation>
     </message>
     <message>
         <source>Connecting to {host}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion à {host}…</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
 </context>
 <context>

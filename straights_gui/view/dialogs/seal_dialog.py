@@ -166,6 +166,7 @@ class SealDialog(QDialog):
 
     def _on_check(self) -> None:
         self.result_label.setText(self._deal.verdict())
+        self.adjustSize()
 
 
 def _in_two_lines(text: str) -> str:

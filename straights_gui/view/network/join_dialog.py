@@ -64,14 +64,14 @@ class JoinDialog(QDialog):
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
-        self.tables, self.problem = QListWidget(self), QLabel(self)
+        self.tables, self.problem, self.nearby_problem = QListWidget(self), QLabel(self), QLabel(self)
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)
         self.tables.currentRowChanged.connect(self._on_chosen)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
-        set_button_icons(self)
+        set_button_icons(self, {self.refresh: "restart"})
         ensure_hit_size(self)
         self.address.selectAll()
 
@@ -119,9 +119,10 @@ class JoinDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         grid = QGridLayout()
-        self.address.setPlaceholderText(self.tr("https://cards.example/?table=…"))
+        self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(self.tr("What the others see"))
         for row, (text, field) in enumerate(
             ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
         ):
@@ -141,7 +142,6 @@ class JoinDialog(QDialog):
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
         self.tables.setEnabled(False)
         layout.addWidget(self.tables, 1)
-        self.nearby_problem = QLabel(self)
         self.nearby_problem.setWordWrap(True)
         self.nearby_problem.hide()
         layout.addWidget(self.nearby_problem)
@@ -149,7 +149,7 @@ class JoinDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.refresh = QPushButton(icon("restart"), self.tr("&Refresh"), self)
+        self.refresh = QPushButton(self.tr("&Refresh"), self)
         self.look_on = QPushButton(icon("watch"), self.tr("Look &on"), self)
         self.sit_down = QPushButton(icon("accept"), self.tr("&Sit down"), self)
         buttons.addButton(self.refresh, QDialogButtonBox.ButtonRole.ResetRole)

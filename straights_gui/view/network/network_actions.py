@@ -19,7 +19,7 @@ class NetworkActions(QObject):
 
     Attributes:
         phrase_chosen: the player says the phrase of that name.
-        leave, copy_link: the actions.
+        leave, copy_link, copy_invitation: the actions; the last is the link for those who look on.
         phrases: the menu of what can be said.
     """
 
@@ -28,7 +28,8 @@ class NetworkActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.leave, self.copy_link = self._action("rage-quit", "Ctrl+W"), self._action("link", "Ctrl+Shift+C")
+        self.leave, self.copy_link = self._action("quit", "Ctrl+W"), self._action("link", "Ctrl+Shift+C")
+        self.copy_invitation = self._action("watch")
         self.phrases = QMenu(window)
         self._names: tuple[str, ...] = ()
         act = window.act
@@ -57,6 +58,7 @@ class NetworkActions(QObject):
         self.leave.setIconText(self.tr("Leave"))
         self.copy_link.setText(self.tr("Copy &link to the table"))
         self.copy_link.setIconText(self.tr("Copy link"))
+        self.copy_invitation.setText(self.tr("Copy link for &spectators"))
         self.phrases.setTitle(self.tr("Sa&y"))
         self.phrases.menuAction().setIconText(self.tr("Say"))
         for action in self._unavailable:
@@ -79,7 +81,7 @@ class NetworkActions(QObject):
             action.setVisible(False)
             action.setEnabled(False)
         game, move = window.menus.menus()[:2]
-        game.insertActions(act.save_as, [self.copy_link])
+        game.insertActions(act.save_as, [self.copy_link, self.copy_invitation])
         game.insertSeparator(act.save_as)
         game.insertActions(act.quit, [self.leave])
         move.insertMenu(act.undo, self.phrases)
@@ -115,6 +117,6 @@ class NetworkActions(QObject):
             action.triggered.connect(lambda _on=False, name=name: self.phrase_chosen.emit(name))
 
     def _set_icons(self) -> None:
-        for action in (self.leave, self.copy_link):
+        for action in (self.leave, self.copy_link, self.copy_invitation):
             action.setIcon(icon(str(action.property("icon-name"))))
         self.phrases.menuAction().setIcon(icon("phrases"))

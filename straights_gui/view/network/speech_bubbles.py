@@ -12,7 +12,6 @@ from engine.straights.setup import SEATS
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.layout import BOTTOM, LEFT, TOP
 from straights_gui.view.table.table_view import TableView
 
 SPEECH_MS: Final = 5_000
@@ -32,26 +31,24 @@ class SpeechBubble(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def show_at(self, panel: QRectF, position: int, room: QRectF, line: float, ratio: float) -> None:
-        """Stand beside the panel of a seat, on its inner side and within the room."""
+    def show_at(self, panel: QRectF, room: QRectF, line: float, ratio: float) -> None:
+        """Stand above the panel of a seat, or below one in the upper half of the room."""
         font, tail = text_font(line, bold=True), _TAIL_LINES * line
         metrics = QFontMetricsF(font)
         box = QSizeF(metrics.horizontalAdvance(self.text) + 1.6 * line, 1.9 * line)
         whole = QSizeF(box.width(), box.height() + tail)
-        is_below = position == TOP
+        is_below = panel.center().y() < room.center().y()
         pixmap = blank_pixmap(whole, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(QPointF(0.0, tail if is_below else 0.0), box)
-        where = 0.5 if position in (TOP, BOTTOM) else 0.2 if position == LEFT else 0.8
-        _paint(painter, body, body.left() + where * body.width(), is_below=is_below, line=line)
+        left = min(max(panel.center().x() - whole.width() / 2, room.left()), room.right() - whole.width())
+        _paint(painter, body, panel.center().x() - left, is_below=is_below, line=line)
         painter.setFont(font)
         painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), self.text)
         painter.end()
         self.setPixmap(pixmap)
-        top = panel.bottom() - 0.2 * line if is_below else panel.top() - whole.height() + 0.2 * line
-        left = panel.center().x() - where * whole.width()
-        left = min(max(left, room.left()), room.right() - whole.width())
+        top = panel.bottom() - 0.1 * line if is_below else panel.top() - whole.height() + 0.1 * line
         self.setPos(QPointF(left, max(top, room.top())))
         self.show()
 
@@ -96,7 +93,7 @@ class SpeechBubbles(QObject):
         scene = self._table.scene_
         geometry, position = scene.geometry, scene.position(seat)
         room = geometry.area.adjusted(4, 4, -4, -4)
-        self._bubbles[seat].show_at(geometry.panels[position], position, room, geometry.line, scene.ratio)
+        self._bubbles[seat].show_at(geometry.panels[position], room, geometry.line, scene.ratio)
 
 
 def _paint(painter: QPainter, body: QRectF, tail: float, *, is_below: bool, line: float) -> None:

@@ -225,16 +225,10 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
     """The same for what is only said at a table over a network."""
     translate = QCoreApplication.translate
     seconds = "" if badge.seconds is None else number_text(badge.seconds)
-    turn = (
-        translate("Badges", "{name}: {seconds} s")
-        if badge.detail
-        else translate("Badges", "You: {seconds} s")
-    )
-    away = (
-        translate("Badges", "{name} is away")
-        if badge.seconds is None
-        else translate("Badges", "{name} is away: {seconds} s")
-    )
+    counted = translate("Badges", "{name}: {seconds} s")
+    own = translate("Badges", "You: {seconds} s")
+    away = translate("Badges", "{name} is away.") + " "
+    away += translate("Badges", "A computer plays for them after {seconds} seconds.") if seconds else ""
     word, end, why = {
         BadgeKind.OFFLINE: (translate("Badges", "No connection"), translate("Badges", "Try now"), ""),
         BadgeKind.SUBSTITUTE: (
@@ -243,9 +237,14 @@ def _network_texts(badge: Badge) -> tuple[str, str, str]:
             "",
         ),
         BadgeKind.WATCHING: (translate("Badges", "You look on"), "", ""),
-        BadgeKind.TURN: (turn, "", translate("Badges", "Time left for this move")),
-        BadgeKind.AWAY: (away, "", translate("Badges", "Then a computer plays until they are back.")),
+        BadgeKind.TURN: (
+            counted if badge.detail else own,
+            "",
+            translate("Badges", "Time left for this move"),
+        ),
+        BadgeKind.AWAY: (counted if seconds else "{name}", "", away.strip()),
     }[badge.kind]
+    why = why.replace("{name}", badge.detail).replace("{seconds}", seconds)
     return word.replace("{seconds}", seconds), end, why
 
 
