@@ -259,10 +259,12 @@ def until_lobby(page: GamePage) -> None:
 def test_a_page_that_was_kept_under_the_same_address_gives_way(
     chromium_browser: Chromium, tmp_path: Path
 ) -> None:
-    """Nobody meets an older page than the server's own: a service worker from before goes, with all that it kept."""
+    """Nobody meets an older page than the server's own: what was kept goes, with its service worker."""
     former = tmp_path / "former"
     former.mkdir()
-    register = "navigator.serviceWorker.register('service_worker.js').then(() => navigator.serviceWorker.ready)"
+    register = (
+        "navigator.serviceWorker.register('service_worker.js').then(() => navigator.serviceWorker.ready)"
+    )
     (former / "index.html").write_text('<script type="module" src="main.js"></script>', encoding="utf-8")
     (former / "main.js").write_text(
         f"await {register}; document.documentElement.dataset.state = 'kept';", encoding="utf-8"

@@ -1,4 +1,4 @@
-"""What a server tells of a game becomes the same messages that the worker's table tells, with nothing lost."""
+"""What a server tells of a game becomes the messages that the worker's table tells, with nothing lost."""
 
 import functools
 import json
@@ -14,7 +14,8 @@ CONNECTION = """
 const { ServerConnection } = await import("./connection/server_connection.js");
 const { GameClient } = await import("./model/game_client.js");
 const session = Object.assign(new EventTarget(), {
-    sent: [], send(request) { this.sent.push(request); return 100 + this.sent.length; }, lookAgain() { this.again = true; },
+    sent: [], send(request) { this.sent.push(request); return 100 + this.sent.length; },
+    lookAgain() { this.again = true; },
 });
 const client = new GameClient((listener) => new ServerConnection(listener, session));
 const tell = (type, detail) => session.dispatchEvent(new CustomEvent(type, { detail }));
@@ -44,16 +45,17 @@ def test_after_each_move_the_page_knows_what_the_server_would_show() -> None:
             expected[seat].append(observation_value(session.observe(seat)))
         play(people, moves=1)
     for seat, person in enumerate(people):
-        texts = [message for text in person.told if (message := json.loads(text))["type"] in ("table", "moved")]
+        texts = [
+            message for text in person.told if (message := json.loads(text))["type"] in ("table", "moved")
+        ]
         script = f"""
         const found = {json.dumps(expected[seat])}.map((each) => JSON.stringify(each));
+        const KEYS = {json.dumps(list(expected[seat][0]))};
         const seen = new Set();
         for (const message of {json.dumps(texts)}) {{
             tell(message.type, message);
-            const {{ seat, round, score_limit, turn, hand, discards, legal_plays, must_discard, table, seats, moves,
-                results, winners }} = client.state.observation;
-            seen.add(JSON.stringify({{ seat, round, score_limit, turn, hand, discards, legal_plays, must_discard,
-                table, seats, moves, results, winners }}));
+            const known = client.state.observation;
+            seen.add(JSON.stringify(Object.fromEntries(KEYS.map((key) => [key, known[key]]))));
         }}
         answer(found.filter((each) => !seen.has(each)));
         """
@@ -62,7 +64,7 @@ def test_after_each_move_the_page_knows_what_the_server_would_show() -> None:
 
 
 def test_moves_that_were_missed_are_told_as_events() -> None:
-    """After a new connection the snapshot becomes the events that were not known: the page shows them moving."""
+    """A snapshot after a new connection becomes the events that were not known: the page shows them."""
     texts = told_game()
     table, moves = texts[0], texts[1:]
     events = [event for message in moves[:5] for event in message["events"]]
@@ -79,7 +81,7 @@ def test_moves_that_were_missed_are_told_as_events() -> None:
 
 
 def test_the_answer_to_a_card_finds_who_asked() -> None:
-    """Whatever numbers the seat and the page count with; also where it was refused, or its answer was lost."""
+    """Whatever the seat and the page count with; also where it was refused, or its answer was lost."""
     texts = told_game()
     script = f"""
     tell("table", {json.dumps(texts[0])});

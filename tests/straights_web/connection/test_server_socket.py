@@ -14,12 +14,17 @@ globalThis.clearTimeout = (number) => { if (number) timers[number - 1] = null; }
 const { ServerSocket, serverAddress } = await import("./connection/server_socket.js");
 const opened = [];
 const socket = new ServerSocket(() => {
-    opened.push({ sent: [], send(text) { this.sent.push(JSON.parse(text)); }, close() { this.isClosed = true; } });
+    const send = function (text) { this.sent.push(JSON.parse(text)); };
+    opened.push({ sent: [], send, close() { this.isClosed = true; } });
     return opened.at(-1);
 });
 const told = [];
 for (const type of ["opened", "lost"]) socket.addEventListener(type, () => told.push(type));
-const runLast = () => { const at = timers.findLastIndex(Boolean); const { run } = timers[at]; timers[at] = null; run(); };
+const runLast = () => {
+    const at = timers.findLastIndex(Boolean), { run } = timers[at];
+    timers[at] = null;
+    run();
+};
 const lastDelay = () => timers.findLast(Boolean).delay;
 """
 

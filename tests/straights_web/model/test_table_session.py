@@ -1,4 +1,4 @@
-"""A visit to a table outlives its connections: nothing that was asked for is lost, and nothing is done twice."""
+"""A visit to a table outlives its connections: nothing that was asked for is lost or done twice."""
 
 from tests.support.javascript import evaluate, needs_node
 
@@ -69,7 +69,7 @@ def test_a_move_that_was_done_is_not_sent_again() -> None:
 
 
 def test_what_was_asked_without_a_connection_waits_for_it() -> None:
-    """A card that is tapped while the phone has no network is played afterwards; a phrase is not said late."""
+    """A card that is tapped without a network is played afterwards; a phrase is not said late."""
     script = """
     await sit();
     happen("lost");
@@ -109,8 +109,8 @@ def test_a_table_is_not_opened_twice() -> None:
     script = """
     happen("opened"); tell(HELLO);
     let reason = "";
-    const opening = session.enter({ type: "host", name: "A", score_limit: 0, turn_limit: null, is_private: false })
-        .catch((refusal) => { reason = refusal.reason; });
+    const table = { name: "A", score_limit: 0, turn_limit: null, is_private: false };
+    const opening = session.enter({ type: "host", ...table }).catch((error) => { reason = error.reason; });
     happen("lost"); await opening;
     happen("opened"); tell(HELLO); await settled();
     answer([reason, kinds().filter((type) => type === "host").length]);
