@@ -101,7 +101,7 @@ def draw_table_phones(browser: Chromium) -> None:
 def write_table_phone(page: GamePage, name: str) -> None:
     """Write what is seen into the documentation."""
     target = ROOT / "docs/screenshots" / f"{name}.webp"
-    QImage.fromData(page.tab.picture()).save(str(target), "webp", WEBP_QUALITY)
+    QImage.fromData(page.tab.picture()).save(str(target), quality=WEBP_QUALITY)
 
 
 def play(page: GamePage, turns: int) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from straights_server.adapter.http import HttpRequest, HttpResponse, plain
 from straights_server.adapter.page_headers import HEADERS, TYPES
 
-
 _ALONE = "/alone/"
 """Below this address is the page that plays by itself: its service worker keeps nothing of the other's."""
 
