@@ -25,11 +25,11 @@ from random import Random
 from time import perf_counter
 
 from measuring import ROOT, percentile, tell
-from server import Seat, connected, seated
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import CloseCode
 
+from server import Seat, connected, seated
 from straights_server.store import SqliteStore
 from straights_server.table import Table
 from tests.support.server.attacks import Attacks
