@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Action
 from engine.straights.player import Human
-from engine.straights.review.game_review import Decision, RoundReview
-from engine.straights.setup import Setup
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
-from straights_gui.view.review.panel import ReviewPanel
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from engine.straights.review.game_review import Decision, RoundReview
+    from engine.straights.setup import Setup
+    from straights_gui.view.review.panel import ReviewPanel
 
 
 class ReviewController(QObject):

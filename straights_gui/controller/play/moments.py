@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.commands import Action
-from engine.straights.review.game_review import Decision
 from engine.straights.session import Session
-from engine.straights.setup import Setup
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from engine.straights.commands import Action
+    from engine.straights.review.game_review import Decision
+    from engine.straights.setup import Setup
 
 
 class Moments(QObject):
