@@ -147,6 +147,7 @@ class Straights(QObject):
             self.window, self.model, self.event_player, self.review_runner, self.moments, self.statistics
         )
         self.moments.taken.connect(self.game_menu.begin_branch)
+        self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)
         self.moments.opening.connect(self.replay.leave)
 

@@ -40,7 +40,7 @@ def comparison_for(deal: DuplicateDeal) -> Comparison:
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int) -> str:
     """The result as a line for others: points, par, and a mark a choice; no card is named.
 
-    A disc is the best card, a ring one as good, a full diamond a mistake, an empty one what else cost something.
+    A disc is the best card, a ring one as good, a full diamond a mistake, an empty one what else had a price.
     """
     marks = "".join(map(_mark, review.decisions))
     points = "1 point" if gained == 1 else f"{gained} points"

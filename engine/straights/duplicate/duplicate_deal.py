@@ -1,4 +1,4 @@
-"""A deal that everybody can play: a seed, a chair, the same three computers; as a short text and as a game."""
+"""A deal that everybody can play: a seed, a chair, the same three computers; as a short text and a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from engine.errors import NotationError
 from engine.fast_dataclass import dataclass
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import ONE_ROUND, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import SEED_BITS
 
@@ -16,6 +16,7 @@ COMPUTERS = ("highest", "locker", "blocker")
 """Who sits at the other chairs, in the order of play after the player's."""
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")
 _CODE = re.compile(r"(\d{1,10})/([1-4])")
 
 
@@ -44,7 +45,7 @@ class DuplicateDeal:
 
     def setup(self, names: tuple[str, ...]) -> Setup:
         """The game for the player; `names` are those of the player and of the computers, in this order."""
-        players = (Human(), *map(Computer, COMPUTERS))
+        players: tuple[Player, ...] = (Human(), *map(Computer, COMPUTERS))
         return self._setup(tuple(SeatSetup(*each) for each in zip(names, players, strict=True)))
 
     def setup_for(self, strategy: str) -> Setup:
@@ -75,6 +76,21 @@ def parse_deal(text: str) -> DuplicateDeal:
     if found is None or int(found[1]) >= 2**SEED_BITS:
         raise NotationError(f"{text!r} names no deal: a day such as 2026-11-22 does, or 77/3")
     return DuplicateDeal(int(found[1]), int(found[2]) - 1)
+
+
+def shared_deal(text: str) -> DuplicateDeal | None:
+    """The deal that a shared line names, or its code alone; None where it names none.
+
+    >>> shared_deal("Straights 77/3: 5 points")
+    DuplicateDeal(seed=77, chair=2, day=None)
+    """
+    found = _LINE.fullmatch(text.strip())
+    if found is None:
+        return None
+    try:
+        return parse_deal(found[1])
+    except NotationError:
+        return None
 
 
 def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:

@@ -130,6 +130,10 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Spiel des Ta&amp;ges</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Spiel ko&amp;pieren</translation>
     </message>
@@ -1078,6 +1082,14 @@
         <translation>Was am meisten gekostet hat</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Ergebnis zum Teilen kopieren</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Diese Karten vom nächsten Platz spielen</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -1345,6 +1357,10 @@
         <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Dieselben Karten, Spiel {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Zug {move}</translation>
     </message>
@@ -1367,6 +1383,14 @@
 </context>
 <context>
     <name>ReviewController</name>
+    <message>
+        <source>par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
+    </message>
     <message>
         <source>No review available: {reason}</source>
         <translation>Keine Analyse möglich: {reason}</translation>

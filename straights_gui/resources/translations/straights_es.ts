@@ -130,6 +130,10 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Reparto del &amp;día</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;piar la partida</translation>
     </message>
@@ -1078,6 +1082,14 @@
         <translation>Lo que más costó</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copiar el resultado para compartir</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jugar estas cartas desde el siguiente asiento</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
@@ -1345,6 +1357,10 @@
         <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Las mismas cartas, reparto {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Ronda {round}, jugada {move}</translation>
     </message>
@@ -1367,6 +1383,14 @@
 </context>
 <context>
     <name>ReviewController</name>
+    <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Resultado copiado.</translation>
+    </message>
     <message>
         <source>No review available: {reason}</source>
         <translation>No hay análisis: {reason}</translation>

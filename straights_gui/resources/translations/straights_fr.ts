@@ -130,6 +130,10 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Donne d&amp;u jour</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -1078,6 +1082,14 @@
         <translation>Ce qui a coûté le plus</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copier le résultat à partager</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jouer ces cartes à la place suivante</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -1345,6 +1357,10 @@
         <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Manche {round}, coup {move}</translation>
     </message>
@@ -1367,6 +1383,14 @@
 </context>
 <context>
     <name>ReviewController</name>
+    <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Résultat copié.</translation>
+    </message>
     <message>
         <source>No review available: {reason}</source>
         <translation>Analyse impossible&#xa0;: {reason}</translation>

@@ -23,6 +23,7 @@ class ReviewPanel(QStackedWidget):
         answer_asked: the player wants to be told.
         branched: the player wants to play on from the moment.
         left: the player wants to go back to the overview.
+        copy_asked, chair_asked: as of the overview.
     """
 
     round_chosen = Signal(int)
@@ -31,6 +32,8 @@ class ReviewPanel(QStackedWidget):
     answer_asked = Signal()
     branched = Signal()
     left = Signal()
+    copy_asked = Signal()
+    chair_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,6 +44,8 @@ class ReviewPanel(QStackedWidget):
         self.overview.round_chosen.connect(self.round_chosen)
         self.overview.seat_chosen.connect(self.seat_chosen)
         self.overview.opened.connect(self.opened)
+        self.overview.copy_asked.connect(self.copy_asked)
+        self.overview.chair_asked.connect(self.chair_asked)
         self.moment.answer_asked.connect(self.answer_asked)
         self.moment.branched.connect(self.branched)
         self.moment.left.connect(self.left)

@@ -41,6 +41,14 @@ def price_text(rounds: tuple[RoundReview, ...]) -> str:
     return text.replace("{error}", number_text(max(1, round(error))))
 
 
+def same_cards_text(deal: str, others: tuple[tuple[str, int], ...]) -> str:
+    """What others made of a deal for everybody, in points ahead."""
+    translate = QCoreApplication.translate
+    text = translate("Review", "The same cards, deal {deal}:").replace("{deal}", deal)
+    entries = [f"{name} {signed_text(points)}" for name, points in others]
+    return f"{text} {', '.join(entries) or '…'}"
+
+
 def place_text(number: int, decision: Decision) -> str:
     """Where in the game a choice was made."""
     text = QCoreApplication.translate("Review", "Round {round}, move {move}")
