@@ -17,7 +17,7 @@ from engine.straights.playouts.compiled import COMPILED
 from engine.straights.puzzles.finder import Search, find_puzzles
 from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_line
 
-PACK = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "puzzles.txt"
+PACK = Path(__file__).resolve().parents[1] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 _FIRST_SEED = 1_000_000
 
 

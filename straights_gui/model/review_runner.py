@@ -16,7 +16,7 @@ from straights_gui.model.strategy_runner import Executor
 if TYPE_CHECKING:
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.review.game_review import RoundReview
-    from engine.straights.review.own_turns import PlayedRound
+    from engine.straights.review.own_turns import OwnTurn, PlayedRound
 
 
 class ReviewRunner(QObject):
@@ -26,13 +26,16 @@ class ReviewRunner(QObject):
         reviewed: a round, and the number of the request.
         finished: all rounds of the request are reviewed.
         compared: a deal for everybody, and what others make of it.
+        priced: a choice that somebody has asked for.
         failed: why there is no review, as the text of an error.
     """
 
     reviewed = Signal(object, int)
     finished = Signal(int)
     compared = Signal(object, object)
+    priced = Signal(object)
     failed = Signal(str)
+    _priced = Signal(object)
     _compared = Signal(object, object, int)
     _stepped = Signal(object, int, bool)
 
@@ -41,6 +44,7 @@ class ReviewRunner(QObject):
         self._executor, self._cache = executor, cache
         self._latest = 0
         self._steps: Iterator[RoundReview | None] = iter(())
+        self._priced.connect(self.priced, Qt.ConnectionType.QueuedConnection)
         self._compared.connect(self._on_compared, Qt.ConnectionType.QueuedConnection)
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
@@ -60,6 +64,16 @@ class ReviewRunner(QObject):
         """Let others play a deal for everybody, as a part of the latest request; `compared` follows."""
         number = self._latest
         self._executor.run(lambda: self._compare(deal, number))
+
+    def price(self, turn: OwnTurn) -> None:
+        """Price a choice; `priced` follows."""
+        self._executor.run(lambda: self._price(turn))
+
+    def _price(self, turn: OwnTurn) -> None:
+        """Runs on the executor's thread."""
+        from engine.straights.review.reviewer import review_turn
+
+        self._priced.emit(review_turn(turn))
 
     def _compare(self, deal: DuplicateDeal, number: int) -> None:
         """Runs on the executor's thread."""

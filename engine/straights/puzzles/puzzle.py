@@ -23,6 +23,9 @@ class Grade(IntEnum):
     HARD = 3
 
 
+_GRADES = {str(int(grade)): grade for grade in Grade}
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A turn at the deal's chair.
@@ -60,23 +63,31 @@ def puzzle_line(puzzle: Puzzle) -> str:
     return " ".join((puzzle.deal.code, str(int(puzzle.grade)), str(puzzle.best), f"{puzzle.gap:.1f}", *moves))
 
 
+def grade_of(line: str) -> Grade:
+    """The grade of a puzzle's line, which need not be read for that; raises NotationError."""
+    words = line.split()
+    if len(words) < 2 or words[1] not in _GRADES:
+        raise NotationError(f"{line!r} is no puzzle: its grade is missing")
+    return _GRADES[words[1]]
+
+
 def parse_puzzle(line: str) -> Puzzle:
     """The puzzle that `puzzle_line` wrote; raises NotationError."""
     words = line.split()
     if len(words) < 4:
         raise NotationError(f"{line!r} is no puzzle: deal, grade, card and gap are needed")
-    deal, grade, best, gap, *moves = words
+    deal, _grade, best, gap, *moves = words
     try:
         puzzle = Puzzle(
             parse_deal(deal),
-            Grade(int(grade)),
+            grade_of(line),
             Card.parse(best),
             float(gap),
             tuple(Card.parse(move.removeprefix(_HIDDEN)) for move in moves),
             frozenset(number for number, move in enumerate(moves) if move.startswith(_HIDDEN)),
         )
         observation = puzzle.session().observe(puzzle.deal.chair)
-    except (ValueError, Refusal) as error:
+    except (ValueError, NotationError, Refusal) as error:
         raise NotationError(f"{line!r} is no puzzle: {error}") from error
     if puzzle.best not in (observation.legal_plays or observation.hand) or not observation.is_my_turn:
         raise NotationError(f"{line!r} is no puzzle: {puzzle.best} cannot be chosen")

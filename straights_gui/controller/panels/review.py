@@ -97,6 +97,7 @@ class ReviewController(QObject):
         panel.answer_asked.connect(self._moments.tell)
         panel.branched.connect(self._moments.play_on)
         panel.left.connect(self._moments.close)
+        panel.next_asked.connect(self._window.act.puzzles.trigger)
         panel.copy_asked.connect(self._on_copy)
         panel.chair_asked.connect(self._on_chair)
 
@@ -212,10 +213,11 @@ class ReviewController(QObject):
             place = place_text(self._state.round_of(decision), decision)
             self._moments.open(*self._asked, place, decision)
 
-    def _on_asked(self, place: str, decision: Decision) -> None:
-        number = self._state.round_of(decision)
-        self._window.show_status(self.tr("Review"), number, self._window.seed_label.text())
-        self._panel.panel.show_moment(place, decision)
+    def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
+        number = 1 if is_puzzle else self._state.round_of(decision)
+        name = self.tr("Puzzle") if is_puzzle else self.tr("Review")
+        self._window.show_status(name, number, "" if is_puzzle else self._window.seed_label.text())
+        self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:
         self._panel.panel.show_answer(text)

@@ -131,7 +131,11 @@
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
-        <translation>Spiel des Ta&amp;ges</translation>
+        <translation>Spiel &amp;des Tages</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Aufgaben des Tage&amp;s</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -916,6 +920,10 @@
         <translation>Antwort zeigen</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -926,6 +934,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1253,6 +1265,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1398,6 +1429,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,11 @@
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
-        <translation>Reparto del &amp;día</translation>
+        <translation>Repart&amp;o del día</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blemas del día</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -916,6 +920,10 @@
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -926,6 +934,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1253,6 +1265,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problema {number} de {count} de hoy, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1398,6 +1429,10 @@
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>

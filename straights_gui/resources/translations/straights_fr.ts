@@ -134,6 +134,10 @@
         <translation>Donne d&amp;u jour</translation>
     </message>
     <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blèmes du jour</translation>
+    </message>
+    <message>
         <source>Copy &amp;game</source>
         <translation>Co&amp;pier la partie</translation>
     </message>
@@ -916,6 +920,10 @@
         <translation>Afficher la réponse</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -926,6 +934,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1253,6 +1265,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1398,6 +1429,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problème</translation>
     </message>
 </context>
 <context>

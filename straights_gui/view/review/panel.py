@@ -23,7 +23,7 @@ class ReviewPanel(QStackedWidget):
         answer_asked: the player wants to be told.
         branched: the player wants to play on from the moment.
         left: the player wants to go back to the overview.
-        copy_asked, chair_asked: as of the overview.
+        copy_asked, chair_asked, next_asked: as of the pages.
     """
 
     round_chosen = Signal(int)
@@ -34,6 +34,7 @@ class ReviewPanel(QStackedWidget):
     left = Signal()
     copy_asked = Signal()
     chair_asked = Signal()
+    next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +50,7 @@ class ReviewPanel(QStackedWidget):
         self.moment.answer_asked.connect(self.answer_asked)
         self.moment.branched.connect(self.branched)
         self.moment.left.connect(self.left)
+        self.moment.next_asked.connect(self.next_asked)
 
     def sizeHint(self) -> QSize:
         """As wide whatever is shown, so that the table keeps its size."""
@@ -76,9 +78,9 @@ class ReviewPanel(QStackedWidget):
         self._state = state
         self.overview.show_state(state)
 
-    def show_moment(self, place: str, decision: Decision) -> None:
+    def show_moment(self, place: str, decision: Decision, *, is_puzzle: bool) -> None:
         """Ask what the player would choose."""
-        self.moment.ask(place, decision)
+        self.moment.ask(place, decision, is_puzzle=is_puzzle)
         self.setCurrentWidget(self.moment)
         self.moment.answer_button.setFocus()
 
