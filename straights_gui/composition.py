@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -49,9 +50,17 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.window.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from straights_gui.controller.hosting.hosting_controller import HostingController
+    from straights_gui.controller.hosting.own_table import OwnTable
+    from straights_gui.model.hosting.hosted_table import HostedTable
+    from straights_gui.network_composition import NetworkTables
+
 
 class Straights(QObject):
     """One window with one game: the model, the view and all controllers."""
+
+    _hosting: HostingController | None = None
 
     def __init__(
         self,
@@ -64,8 +73,8 @@ class Straights(QObject):
         """Without a session, a new game is dealt; without a window, a new one is made."""
         super().__init__()
         self._store, self._preferences = store, preferences
-        self._is_new = session is None
-        self._save_failed = False
+        self._is_new, self._save_failed = session is None, False
+        self._network_tables: NetworkTables | None = None
         self.window_log = WindowLog(store.log_path)
         self.window = window if window is not None else MainWindow(TableView(Motion()))
         self.table, self.motion = self.window.table, self.window.table.motion
@@ -95,8 +104,79 @@ class Straights(QObject):
         self.game.start(deal=self._is_new)
         self.window.say(message)
 
+    @property
+    def network_tables(self) -> NetworkTables:
+        """The windows at tables over a network; nothing of them is loaded before the first.
+
+        Raises ModuleNotFoundError where the program was installed without the part for networks.
+        """
+        if self._network_tables is None:
+            from straights_gui.network_composition import NetworkTables
+
+            self._network_tables = NetworkTables(self._preferences, self._store.path.parent)
+        return self._network_tables
+
+    def join_table(self) -> None:
+        """Ask for a table over a network, and open a window at it."""
+        if not self._has_network():
+            return
+        from straights_gui.controller.network.join_table import join_table
+        from straights_gui.model.storage.kept_seats import KeptSeats
+
+        seats = KeptSeats(self._store.path.parent)
+        join_table(self.window, self._preferences, seats, self.network_tables.open)
+
+    def host_table(self) -> None:
+        """Ask for a table to be hosted, and host it."""
+        if not self._has_network():
+            return
+        self.hosting.ask_for_table()
+
+    def open_link(self, text: str) -> None:
+        """Open a window at the table of a link; where it is none, say so."""
+        if not self._has_network():
+            return
+        from straights_gui.controller.network.join_table import open_link
+
+        open_link(text, self.window, self._preferences, self.network_tables.open)
+
+    @property
+    def hosting(self) -> HostingController:
+        """What hosts a table; nothing of it is loaded before the first."""
+        if self._hosting is None:
+            from straights_gui.controller.hosting.hosting_controller import HostingController
+
+            folder = self._store.hosting_folder
+            self._hosting = HostingController(
+                self.window, self._preferences, folder, self.window_log, self._sit_down
+            )
+        return self._hosting
+
+    def _sit_down(self, hosted: HostedTable, shared_link: str) -> OwnTable:
+        """Open the host's own window at the table."""
+        return self.network_tables.open_own(hosted, shared_link)
+
+    def offer_hosted_table(self) -> None:
+        """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
+        if self._store.hosting_folder.is_dir():
+            self.hosting.offer_to_go_on()
+
+    def _has_network(self) -> bool:
+        """Whether the part for networks is installed; says so where it is not."""
+        from importlib.util import find_spec
+
+        is_there = find_spec("websockets") is not None
+        if not is_there:
+            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
+            self.window.say(text.replace("{package}", "websockets"))
+        return is_there
+
     def stop(self) -> None:
         """Stop everything, queued work included."""
+        if self._hosting is not None:
+            self._hosting.stop()
+        if self._network_tables is not None:
+            self._network_tables.stop()
         self.window.may_close = lambda: True
         self.game.suspend()
         self.review_runner.cancel()
@@ -119,7 +199,7 @@ class Straights(QObject):
         self.reactions = Reactions(self.table.scene_, self.motion)
         self.event_player.playing.connect(self.reactions.react)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
-        self.replay = Replay(window, model, game, self.motion)
+        self.replay = Replay(window, model, lambda: model.session, game, self.motion)
         self.moments = Moments(model, game, self.table)
         self.card_tracker = CardTrackerController(window, model, game, self.event_player)
         self.score_race = ScoreRaceController(window, model, game, self.event_player)
@@ -140,6 +220,8 @@ class Straights(QObject):
         self.game_menu.begun.connect(self._on_begun)
         self.replay.taken.connect(self.game_menu.begin)
         game.again_asked.connect(self.game_menu.play_again)
+        window.act.join_table.triggered.connect(self.join_table)
+        window.act.host_table.triggered.connect(self.host_table)
 
     def _create_review(self, executor: Executor, folder: Path) -> None:
         """Create what reviews games; of replay and review the table shows one."""

@@ -32,6 +32,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
     "statistics": "StatisticsDialog",
@@ -42,9 +43,12 @@ _DIALOGS = {
     "about": "AboutDialog",
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
+    "join_table": "JoinDialog",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
-OPENED_DIALOGS = frozenset({*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "PasteDialog"})
+OPENED_DIALOGS = frozenset(
+    {*_DIALOGS.values(), "ConsoleDialog", "DeckDialog", "HostedTableDialog", "PasteDialog"}
+)
 
 
 @contextmanager

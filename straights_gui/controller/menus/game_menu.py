@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from engine.straights.storage.seal import seal, seal_of
+from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.new_games import (
     ask_for_game,
     daily_deal,
@@ -93,7 +93,7 @@ class GameMenuController(QObject):
         setup = self._model.session.setup
         self._window.act.copy_seed.setEnabled(not self.is_sealed and not setup.key)
         self._window.act.console.setEnabled(not setup.key)
-        self._window.act.seal.setEnabled(bool(setup.salt))
+        self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
         """Another game for the same players."""
@@ -262,15 +262,17 @@ class GameMenuController(QObject):
 
     def _on_seal(self) -> None:
         """Show the seal and, after the game, what it sealed."""
-        from straights_gui.view.dialogs.seal_dialog import SealDialog
+        from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
 
-        setup = self._model.session.setup
+        setup, is_sealed = self._model.session.setup, self.is_sealed
         sealed = seal_of(setup)
         if sealed is None:
             return
-        opened = None if self.is_sealed else (setup.seed, setup.salt)
-        dialog = SealDialog(self._window, sealed, opened, seal)
-        dialog.exec()
+        if setup.key:
+            deal: KeyedDeal | SeededDeal = KeyedDeal(sealed, "" if is_sealed else setup.key)
+        else:
+            deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
+        SealDialog(self._window, deal).exec()
 
 
 def _ignoring_checked(action: Callable[[], object]) -> Callable[[bool], None]:

@@ -10,7 +10,7 @@ from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.text.table_text import card_label
 from straights_gui.view.window.main_window import MainWindow
@@ -22,7 +22,7 @@ class BadgesController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        model: GameModel,
+        model: Game,
         game: GameController,
         replay: Replay,
         moments: Moments,
@@ -65,8 +65,10 @@ class BadgesController(QObject):
                 self._replay.close()
             case BadgeKind.QUEUED:
                 self._window.table.cancelled.emit()
-            case BadgeKind.PRACTICE:
-                pass
+            case BadgeKind.PRACTICE | BadgeKind.WATCHING | BadgeKind.TURN | BadgeKind.AWAY:
+                pass  # without a button
+            case BadgeKind.OFFLINE | BadgeKind.SUBSTITUTE:
+                pass  # only at a table over a network
             case _:
                 assert_never(kind)
         self._window.table.setFocus()

@@ -69,6 +69,7 @@ class ReviewController(QObject):
         self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
         window.table.review_requested.connect(self.open)
+        window.table.overlays.reviews_rounds = True
 
     @property
     def state(self) -> ReviewState:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,7 +11,7 @@ from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.game_model import GameModel
+from straights_gui.model.game import Game
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.table_text import seat_turn_text
@@ -31,11 +32,19 @@ class Replay(QObject):
     opening = Signal()
     taken = Signal(object)
 
-    def __init__(self, window: MainWindow, model: GameModel, game: GameController, motion: Motion) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        model: Game,
+        session: Callable[[], Session],
+        game: GameController,
+        motion: Motion,
+    ) -> None:
+        """A replay of what `session` gives when it is opened."""
         super().__init__()
         self._window, self._model, self._game, self._motion = window, model, game, motion
-        self._whole = model.session
-        self._now = model.session
+        self._session = session
+        self._whole = self._now = session()
         self._viewer: int | None = None
         self._shows_all = False
         self._is_running = self._is_open = False
@@ -68,7 +77,7 @@ class Replay(QObject):
     def open(self) -> None:
         """Let the game rest and show its last moment."""
         self.opening.emit()
-        self._whole = self._now = self._model.session
+        self._whole = self._now = self._session()
         self._viewer = self._model.viewer
         self._shows_all, self._is_open = False, True
         self._game.suspend()
