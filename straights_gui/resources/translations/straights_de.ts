@@ -130,6 +130,14 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Spiel &amp;des Tages</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Kn&amp;obelaufgaben des Tages</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>An Tisch &amp;setzen…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Antwort zeigen</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Was am meisten gekostet hat</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Ergebnis zum Teilen kopieren</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Diese Karten vom nächsten Platz spielen</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Dieselben Karten, Spiel {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Runde {round}, Zug {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Ergebnis kopiert.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>Keine Analyse möglich: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,14 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Reparto de &amp;hoy</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blemas del día</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>&amp;Unirse a una mesa…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Mostrar la respuesta</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Lo que más costó</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copiar el resultado para compartir</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jugar estas cartas desde el siguiente asiento</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problema {number} de {count} de hoy, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Las mismas cartas, reparto {deal}:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Ronda {round}, jugada {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Resultado copiado.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>No hay análisis: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>

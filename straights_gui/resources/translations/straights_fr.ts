@@ -130,6 +130,14 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>Deal o&amp;f the day</source>
+        <translation>Donne d&amp;u jour</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles of the day</source>
+        <translation>Pro&amp;blèmes du jour</translation>
+    </message>
+    <message>
         <source>&amp;Join a table…</source>
         <translation>Re&amp;joindre une table…</translation>
     </message>
@@ -1240,6 +1248,10 @@
         <translation>Afficher la réponse</translation>
     </message>
     <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>Back to the review</source>
         <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Which card would you discard? Click it.</source>
@@ -1616,6 +1632,14 @@
         <translation>Ce qui a coûté le plus</translation>
     </message>
     <message>
+        <source>Copy result to share</source>
+        <translation>Copier le résultat à partager</translation>
+    </message>
+    <message>
+        <source>Play these cards from the next seat</source>
+        <translation>Jouer ces cartes à la place suivante</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -1826,6 +1850,25 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade}</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPage</name>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
@@ -1930,6 +1973,10 @@
         <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
     </message>
     <message>
+        <source>The same cards, deal {deal}:</source>
+        <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
+    </message>
+    <message>
         <source>Round {round}, move {move}</source>
         <translation>Manche {round}, coup {move}</translation>
     </message>
@@ -1953,12 +2000,24 @@
 <context>
     <name>ReviewController</name>
     <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>Result copied.</source>
+        <translation>Résultat copié.</translation>
+    </message>
+    <message>
         <source>No review available: {reason}</source>
         <translation>Analyse impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problème</translation>
     </message>
 </context>
 <context>
