@@ -127,7 +127,7 @@ export class RoomView {
             number === room.host ? translate("Web", "host") : "",
         ].filter(Boolean);
         row.draw(place, {
-            note: placeText(place, seconds),
+            note: placeText(place, seconds, room.stage === "playing"),
             marks,
             isOwn: number === seat,
             action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),

@@ -30,16 +30,18 @@ export function termsText({ score_limit, turn_limit }) {
 }
 
 /**
- * What there is to say of a place while people gather.
+ * What there is to say of a place while people gather, and of who looks on while others play.
  * @param {Place} place
  * @param {number | null} seconds until a computer plays for who is away
+ * @param {boolean} isPlaying
  */
-export function placeText(place, seconds) {
+export function placeText(place, seconds, isPlaying) {
     if (place.kind === "empty") return translate("HostedTableDialog", "free");
     if (place.kind === "computer") {
         return fill(translate("TableText", "computer · {kind}"), { kind: levelName(place.strategy ?? "") });
     }
     if (!place.is_here) return awayText(seconds);
+    if (isPlaying) return translate("TableText", "human");
     return place.is_ready ? translate("HostedTableDialog", "ready") : translate("HostedTableDialog", "not ready yet");
 }
 
