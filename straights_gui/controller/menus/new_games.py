@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QRandomGenerator
 from PySide6.QtWidgets import QWidget
@@ -18,6 +18,9 @@ from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -99,6 +102,8 @@ def daily_deal(preferences: Preferences) -> Session:
 
 def today() -> date:
     """The day where the player is."""
+    from datetime import date  # seldom needed, and slow to load
+
     now = QDate.currentDate()
     return date(now.year(), now.month(), now.day())
 
