@@ -89,7 +89,8 @@ class Connection(ServerConnection):
 
     def put(self, text: str) -> None:
         """Send a text without waiting; a client for whom too much waits already is cut off."""
-        if self.protocol.state is not State.OPEN or self._closing is not None:
+        is_open = self.protocol.state is State.OPEN and not self.transport.is_closing()
+        if not is_open or self._closing is not None:
             return
         if self.transport.get_write_buffer_size() > self.unsent_limit:
             self.transport.abort()
