@@ -139,16 +139,6 @@ class Straights(QObject):
 
         open_link(text, self.window, self._preferences, self.network_tables.open)
 
-    def _has_network(self) -> bool:
-        """Whether the part for networks is installed; says so where it is not."""
-        from importlib.util import find_spec
-
-        is_there = find_spec("websockets") is not None
-        if not is_there:
-            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
-            self.window.say(text.replace("{package}", "websockets"))
-        return is_there
-
     @property
     def hosting(self) -> HostingController:
         """What hosts a table; nothing of it is loaded before the first."""
@@ -169,6 +159,16 @@ class Straights(QObject):
         """Ask whether to go on with the table that was hosted when the program ended, if there is one."""
         if self._store.hosting_folder.is_dir():
             self.hosting.offer_to_go_on()
+
+    def _has_network(self) -> bool:
+        """Whether the part for networks is installed; says so where it is not."""
+        from importlib.util import find_spec
+
+        is_there = find_spec("websockets") is not None
+        if not is_there:
+            text = self.tr("Tables over a network need the Python package {package}, which is not installed.")
+            self.window.say(text.replace("{package}", "websockets"))
+        return is_there
 
     def stop(self) -> None:
         """Stop everything, queued work included."""

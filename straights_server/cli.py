@@ -67,7 +67,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
-        return asyncio.run(_serve(given, database, page))
+        from straights_server.adapter.loop import run  # noqa: PLC0415  # after the command line was read
+
+        return run(_serve(given, database, page))
     except ModuleNotFoundError as error:
         extra = _EXTRAS.get(error.name or "")
         if extra is None:

@@ -23,6 +23,7 @@ PLUGINS: Mapping[str, tuple[str, ...]] = {
     "platforminputcontexts": ("*compose*", "*ibus*"),
     "platformthemes": ("*xdgdesktopportal*",),
     "styles": ("*",),  # the native looks of Windows and macOS
+    "tls": ("*openssl*", "*schannel*", "*securetransport*"),  # https, with the TLS of the system
     "wayland-decoration-client": ("*adwaita*", "*bradient*"),
     "wayland-graphics-integration-client": (),  # the table is painted without OpenGL
     "wayland-shell-integration": ("*xdg-shell*",),

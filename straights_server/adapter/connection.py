@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from websockets.asyncio.server import Server, ServerConnection
 from websockets.frames import CloseCode, Frame, Opcode
@@ -25,6 +25,31 @@ _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
 Respond = Callable[[HttpRequest, str], HttpResponse | None]
 """Gives the answer to a request from a peer; None lets it become a WebSocket."""
+
+
+@runtime_checkable
+class Stream(Protocol):
+    """What a transport does for HTTP; uvloop's is no `asyncio.Transport`."""
+
+    def write(self, data: bytes) -> None:
+        """Send something without waiting."""
+        ...
+
+    def close(self) -> None:
+        """Close it once all is sent."""
+        ...
+
+    def abort(self) -> None:
+        """Close it at once."""
+        ...
+
+    def is_closing(self) -> bool:
+        """Whether it closes, or has closed."""
+        ...
+
+    def get_write_buffer_size(self) -> int:
+        """How many bytes wait."""
+        ...
 
 
 class Connection(ServerConnection):
@@ -58,7 +83,8 @@ class Connection(ServerConnection):
         self._parts: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
-        self._stream: asyncio.Transport | None = None
+        self._stream: Stream | None = None
+        self._transport: asyncio.BaseTransport | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
@@ -97,8 +123,8 @@ class Connection(ServerConnection):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request."""
-        assert isinstance(transport, asyncio.Transport)
-        self._stream = transport
+        assert isinstance(transport, Stream)
+        self._stream, self._transport = transport, transport
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if isinstance(peer, tuple) else ""
         self._wait(self.loop.time() + _LONGEST_ANSWER)
@@ -152,7 +178,8 @@ class Connection(ServerConnection):
                 self._timer.cancel()
             self.head = request
             self._listener = self._listen(self)
-            super().connection_made(self._stream)
+            assert self._transport is not None
+            super().connection_made(self._transport)
             super().data_received(bytes(self._received))
             self._received.clear()
             return

@@ -49,7 +49,7 @@ class Entrance:
     """What asks for a table.
 
     Attributes:
-        table: its name; "" for a new one, or where it has none.
+        table: its name; "" for a new one, and for what can be no name.
     """
 
     kind: str
@@ -65,7 +65,8 @@ def entrance_in(text: str) -> Entrance | None:
     kind, table = document.get("type"), document.get("table")
     if not isinstance(kind, str) or kind not in _ENTRANCES:
         return None
-    return Entrance(kind, table if isinstance(table, str) else "")
+    is_name = isinstance(table, str) and table.isascii() and table.isalnum()
+    return Entrance(kind, str(table) if is_name else "")
 
 
 class _Queue:

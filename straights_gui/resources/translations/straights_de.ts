@@ -3073,16 +3073,64 @@
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Ein Computer spielt für Sie.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Für {name} spielt jetzt ein Computer.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Ein Computer spielt für Sie weiter. Sie können zurückkommen, solange das Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Es läuft ein Spiel. Schauen Sie zu; danach können Sie sich setzen.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Es läuft ein Spiel. Danach können Sie sich setzen.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Ein geheimer Schlüssel aus 256 Zufallsbits gibt alle Karten dieses Spiels. Sein SHA-256-Hash ist das Siegel, das von Anfang an zu sehen ist. Am Ende wird der Schlüssel gezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Computer setzen</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Alle Plätze sind besetzt. Sie können zuschauen.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch ein Spiel?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Wählen Sie einen freien Platz.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Verbindung verloren. Neuer Versuch…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3097,16 +3145,80 @@
         <translation>Die Punktzahl, bei der das Spiel endet, muss eine ganze Zahl ab 1 sein.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Alles läuft auf diesem Gerät. Die Seite sendet niemandem etwas und setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Freie Plätze mit Computern besetzen</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>Aus einer Datei</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Auf Wiedersehen!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Zum Zuschauen einladen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Tisch verlassen…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Diesen Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Stärke der Computer</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann zuschauen.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann sich hier setzen.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3121,28 +3233,80 @@
         <translation>Neu bei Straights?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>Guter Zug!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Hier ist kein Tipp möglich.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Limit</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Karten mit Startwert</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Nur mit dem Link</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Tisch öffnen…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>In einem anderen Tab geöffnet</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Noch einmal mit denselben Leuten</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Bereit ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3151,6 +3315,22 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Etwas sagen…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3169,6 +3349,10 @@
         <translation>Bewegungen sofort beenden</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>Startwert zeigen?</translation>
     </message>
@@ -3177,8 +3361,16 @@
         <translation>Protokoll zeigen</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>Hier setzen</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3189,12 +3381,28 @@
         <translation>Straights ist in einem anderen Tab geöffnet, und Ihr Spiel geht dort weiter.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights mit anderen</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>Der Browser erlaubt hier kein Kopieren. Markieren Sie den Text, und kopieren Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>Die Verbindung ging verloren. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -3209,12 +3417,24 @@
         <translation>Die Spiel-Engine wurde beendet. Ihr Spiel ist gespeichert: Laden Sie die Seite neu, um weiterzuspielen.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Der Server hat das abgelehnt. Prüfen Sie Ihren Namen, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -3245,8 +3465,60 @@
         <translation>Dieser Link führt zu denselben Karten: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Dieser Link führt zu diesem Tisch: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Dieser Platz ist besetzt. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Diesen Tisch gibt es nicht mehr, oder Ihr Platz wurde vergeben.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Dieser Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Warten auf {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Mit diesem Link können andere zuschauen: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Sie können eine Datei auch auf die Seite ziehen.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Sie sehen jede Runde, wenn sie zu Ende ist.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -3257,8 +3529,88 @@
         <translation>Ihr Name</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Ihr Platz wird für andere frei.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Ihre Plätze</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>abwesend · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} von 4 Plätzen frei</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ist zurück.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s für einen Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Noch {seconds} Sekunden für Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ Der Schlüssel passt zum Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>&amp;Host a table…</source>
-        <translation>Crear &amp;una mesa…</translation>
+        <translation>&amp;Ofrecer una mesa…</translation>
     </message>
     <message>
         <source>Copy &amp;game</source>
@@ -865,7 +865,7 @@
     <name>HostDialog</name>
     <message>
         <source>Host a table</source>
-        <translation>Crear una mesa</translation>
+        <translation>Ofrecer una mesa</translation>
     </message>
     <message>
         <source>Let other devices on my network &amp;join</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Could not host the table: {reason}</source>
-        <translation>No se pudo crear la mesa: {reason}</translation>
+        <translation>No se pudo ofrecer la mesa: {reason}</translation>
     </message>
     <message>
         <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
@@ -3073,16 +3073,64 @@
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Un ordenador juega por usted.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Ahora un ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Un ordenador jugará por usted. Puede volver mientras dure la partida.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Hay una partida en curso. Puede mirar y sentarse cuando termine.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Hay una partida en curso. Podrá sentarse cuando termine.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Una clave secreta de 256 bits aleatorios reparte todas las cartas de esta partida. Su hash SHA-256 es el sello, visible desde el principio. Al final se muestra la clave y puede comprobar que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Añadir ordenador</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Todos los asientos están ocupados. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Todas las mesas</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Elija un asiento libre.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Conexión perdida. Reintentando…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3097,16 +3145,80 @@
         <translation>Los puntos que terminan la partida deben ser un número entero a partir de 1.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Escriba su nombre.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Todo funciona en este dispositivo. La página no envía nada a nadie ni usa cookies.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Poner ordenadores en los asientos libres</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>Desde un archivo</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Invitar a mirar</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Dejar la mesa…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>¿Dejar esta mesa?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Nivel de los ordenadores</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Enlace copiado. Quien lo abra puede mirar.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Enlace copiado. Quien lo abra puede sentarse aquí.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3121,28 +3233,80 @@
         <translation>¿Primera vez en Straights?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>¡Buena jugada!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Aquí no hay ninguna pista disponible.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Reparto numerado</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Solo con el enlace</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Abrir una mesa…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>Abierto en otra pestaña</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Abrir mesa</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Mesas abiertas</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Jugar otra vez con los mismos</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Listo ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3151,6 +3315,22 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Decir algo</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Decir algo…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3169,6 +3349,10 @@
         <translation>Terminar al instante los movimientos</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>¿Mostrar la semilla?</translation>
     </message>
@@ -3177,8 +3361,16 @@
         <translation>Mostrar la transcripción</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Perdón!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3189,12 +3381,28 @@
         <translation>Straights está abierto en otra pestaña, y su partida continúa allí.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights con otros</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>Se perdió la conexión. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>La partida empieza cuando todos los asientos estén ocupados y todos estén listos.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -3209,12 +3417,24 @@
         <translation>El motor del juego se ha detenido. Su partida está guardada: recargue la página para continuar.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>El servidor lo rechazó. Compruebe su nombre e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -3245,8 +3465,60 @@
         <translation>Este enlace lleva a este reparto: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Este enlace lleva a esta mesa: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Este asiento está ocupado. Elija otro.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Esta mesa está cerrada o su asiento se dio a otra persona.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Esta mesa está llena.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Esperando a {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Quién está en la mesa</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Con este enlace otros pueden mirar: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>También puede arrastrar un archivo a la página.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Verá cada ronda cuando termine.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -3257,8 +3529,88 @@
         <translation>Su nombre</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Su asiento quedará libre para otros.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Sus asientos</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>ausente · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>la partida</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} de 4 asientos libres</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} ha vuelto.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s por jugada</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segundos</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Le quedan {seconds} segundos para jugar.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ La clave coincide con el sello: el reparto no se cambió.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ La clave no coincide con el sello: la partida fue alterada.</translation>
     </message>
 </context>
 <context>

@@ -3073,16 +3073,64 @@
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>A computer is playing for you.</source>
+        <translation>Un ordinateur joue pour vous.</translation>
+    </message>
+    <message>
+        <source>A computer now plays for {name}.</source>
+        <translation>Un ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>A computer will play for you. You can come back as long as the game goes on.</source>
+        <translation>Un ordinateur jouera pour vous. Vous pouvez revenir tant que la partie dure.</translation>
+    </message>
+    <message>
+        <source>A game is going on. Look on; you can sit down when it is over.</source>
+        <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>A game is going on. You can sit down when it is over.</source>
+        <translation>Une partie est en cours. Vous pourrez vous asseoir quand elle sera finie.</translation>
+    </message>
+    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
+    </message>
+    <message>
+        <source>A secret key of 256 random bits deals all cards of this game. Its SHA-256 hash is the seal, which you see from the start. When the game is over, the key is shown, and you can check that nothing was changed.</source>
+        <translation>Une clé secrète de 256 bits aléatoires distribue toutes les cartes de cette partie. Son empreinte SHA-256 est le sceau, visible dès le début. À la fin de la partie, la clé est dévoilée et vous pouvez vérifier que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Add computer</source>
+        <translation>Ajouter un ordinateur</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can look on.</source>
+        <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#xa0;?</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Choose a free seat.</source>
+        <translation>Choisissez une place libre.</translation>
+    </message>
+    <message>
         <source>Choose file…</source>
         <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Connexion perdue. Nouvelle tentative…</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3097,16 +3145,80 @@
         <translation>Le nombre de points qui termine la partie doit être un entier à partir de 1.</translation>
     </message>
     <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
         <source>Everything runs on this device. The page sends nothing to anybody and sets no cookies.</source>
         <translation>Tout fonctionne sur cet appareil. La page n’envoie rien à personne et ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Fill free seats with computers</source>
+        <translation>Mettre des ordinateurs aux places libres</translation>
     </message>
     <message>
         <source>From a file</source>
         <translation>À partir d’un fichier</translation>
     </message>
     <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Au revoir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Invite to look on</source>
+        <translation>Inviter à regarder</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Leave table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Leave table…</source>
+        <translation>Quitter la table…</translation>
+    </message>
+    <message>
+        <source>Leave this table?</source>
+        <translation>Quitter cette table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Level of computers</source>
+        <translation>Niveau des ordinateurs</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can look on.</source>
+        <translation>Lien copié. Qui l’ouvre peut regarder.</translation>
+    </message>
+    <message>
+        <source>Link copied. Whoever opens it can sit down here.</source>
+        <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3121,28 +3233,80 @@
         <translation>Première partie de Straights&#xa0;?</translation>
     </message>
     <message>
+        <source>Nice move!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
         <source>No hint is available here.</source>
         <translation>Aucun indice n’est disponible ici.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
+        <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
     <message>
         <source>Numbered deal</source>
         <translation>Donne numérotée</translation>
     </message>
     <message>
+        <source>One moment, please.</source>
+        <translation>Un instant, s’il vous plaît.</translation>
+    </message>
+    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
+    </message>
+    <message>
+        <source>Only with the link</source>
+        <translation>Seulement avec le lien</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Ouvrir une table…</translation>
     </message>
     <message>
         <source>Open in another tab</source>
         <translation>Ouvert dans un autre onglet</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Tables ouvertes</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Ouch!</source>
+        <translation>Aïe&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play again with the same people</source>
+        <translation>Rejouer avec les mêmes joueurs</translation>
+    </message>
+    <message>
         <source>Play here</source>
         <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Prêt ✓</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -3151,6 +3315,22 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>Dire quelque chose…</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Share link</source>
@@ -3169,6 +3349,10 @@
         <translation>Terminer aussitôt les mouvements</translation>
     </message>
     <message>
+        <source>Show result</source>
+        <translation>Afficher le résultat</translation>
+    </message>
+    <message>
         <source>Show the seed?</source>
         <translation>Afficher la graine&#xa0;?</translation>
     </message>
@@ -3177,8 +3361,16 @@
         <translation>Afficher la transcription</translation>
     </message>
     <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé&#xa0;!</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3189,12 +3381,28 @@
         <translation>Straights est ouvert dans un autre onglet, et votre partie y continue.</translation>
     </message>
     <message>
+        <source>Straights with others</source>
+        <translation>Straights à plusieurs</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
         <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
         <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
     </message>
     <message>
         <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
         <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again.</source>
+        <translation>La connexion a été perdue. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everybody is ready.</source>
+        <translation>La partie commence quand toutes les places sont prises et que tout le monde est prêt.</translation>
     </message>
     <message>
         <source>The game could not be started: {reason}. Reload the page to try again.</source>
@@ -3209,12 +3417,24 @@
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
     </message>
     <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
+    </message>
+    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partie que vous avez quittée est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Le serveur a refusé. Vérifiez votre nom et réessayez.</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>La table n&apos;apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
     </message>
     <message>
         <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
@@ -3245,8 +3465,60 @@
         <translation>Ce lien mène à cette donne&#xa0;: {link}</translation>
     </message>
     <message>
+        <source>This link leads to this table: {link}</source>
+        <translation>Ce lien mène à cette table&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Cette table est fermée, ou votre place a été donnée.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Cette table est pleine.</translation>
+    </message>
+    <message>
+        <source>This table is open in another tab, and you play there.</source>
+        <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>En attente de {names}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Belle partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Qui est à la table</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
+    </message>
+    <message>
         <source>You can also drag a file onto the page.</source>
         <translation>Vous pouvez aussi faire glisser un fichier sur la page.</translation>
+    </message>
+    <message>
+        <source>You see each round when it is over.</source>
+        <translation>Vous voyez chaque manche une fois finie.</translation>
     </message>
     <message>
         <source>Your discards: {cards}</source>
@@ -3257,8 +3529,88 @@
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
+        <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Your seat will be free for others.</source>
+        <translation>Votre place sera libre pour d’autres.</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <translation>Vos places</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>away · {seconds} s</source>
+        <translation>absent · {seconds} s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
         <source>the game</source>
         <translation>la partie</translation>
+    </message>
+    <message>
+        <source>{count} of 4 seats free</source>
+        <translation>{count} places libres sur 4</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} est de retour.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Table de {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a move</source>
+        <translation>{seconds} s par coup</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} secondes</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left for your move.</source>
+        <translation>Il vous reste {seconds} secondes pour jouer.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ La clé correspond au sceau&#xa0;: la donne n&apos;a pas été changée.</translation>
+    </message>
+    <message>
+        <source>✗ The key does not match the seal: the game was altered.</source>
+        <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>

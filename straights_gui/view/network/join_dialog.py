@@ -64,7 +64,7 @@ class JoinDialog(QDialog):
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
-        self.tables, self.problem = QListWidget(self), QLabel(self)
+        self.tables, self.problem, self.nearby_problem = QListWidget(self), QLabel(self), QLabel(self)
         self._lay_out()
         self.address.textChanged.connect(self._on_address)
         self.name.textChanged.connect(self._check)
