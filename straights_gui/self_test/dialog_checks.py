@@ -32,6 +32,7 @@ _SALT = "00ff"
 _DIALOGS = {
     "new": "NewGameDialog",
     "new_seed": "NewGameDialog",
+    "join_table": "JoinDialog",
     "host_table": "HostDialog",
     "console": "QMessageBox",
     "seal": "SealDialog",
