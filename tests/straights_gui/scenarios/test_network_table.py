@@ -119,6 +119,8 @@ def test_a_whole_game_ends_with_result_key_and_file(
     panel = window.waiting_room.panel
     assert panel.isVisible()
     assert ["Anna", "Ben (you)", "Empty seat", "Empty seat"] == [row.name.text() for row in panel.rows]
+    seats = [each.state for each in window.window.table.scene_.panels]
+    assert [False] * 4 == [state is None or state.is_dealt for state in seats]
     begin(window, anna, qtbot)
     assert panel.isHidden()
     mine = set(window.game.observation().hand)
