@@ -17,7 +17,7 @@ from engine.version import VERSION
 
 PROGRAM = "straights-arena"
 _MAX_ROUNDS = 10**9
-_MAX_JOBS = 60  # as many as Windows can wait for
+MAX_JOBS = 60  # as many as Windows can wait for
 _MAX_BUDGET = 86400.0
 _ABOUT = """\
 Let four strategies play against each other on the same deals, each from every seat in turn, and tell how
@@ -70,7 +70,7 @@ def read_options(argv: Sequence[str]) -> Options:
         seed=read.seed,
         key=read.key or "",
         games=read.games,
-        jobs=read.jobs or min(_cores(), _MAX_JOBS),
+        jobs=read.jobs or min(cores(), MAX_JOBS),
         budget=read.budget,
         dask=read.dask,
         json=read.json,
@@ -84,6 +84,33 @@ def parser() -> Parser:
     add = result.add_argument
     add("--seats", type=_seats, required=True, metavar="A,B,C,D", help="four strategies, in order of play")
     add("--rounds", type=_rounds, default=1000, metavar="N", help="count at least so many rounds (1000)")
+    _add_deals(result)
+    add("--games", action="store_true", help="play whole games instead of single rounds")
+    add(
+        "--score-limit",
+        type=_score_limit,
+        default=SCORE_LIMIT,
+        metavar="N",
+        help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
+    )
+    where = result.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
+    )
+    add(
+        "--budget",
+        type=budget,
+        default=10.0,
+        metavar="SECONDS",
+        help="how long a strategy of yours may think about a choice (10)",
+    )
+    add("--json", action="store_true", help="print the result for programs")
+    add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
+    return result
+
+
+def _add_deals(result: Parser) -> None:
     deals = result.add_mutually_exclusive_group()
     deals.add_argument(
         "--seed",
@@ -94,32 +121,10 @@ def parser() -> Parser:
     deals.add_argument(
         "--key", type=_key, metavar="KEY", help="play a match again, whose key is known by now"
     )
-    add("--games", action="store_true", help="play whole games instead of single rounds")
-    add(
-        "--score-limit",
-        type=_score_limit,
-        default=SCORE_LIMIT,
-        metavar="N",
-        help=f"with --games: a game ends once a strategy has N points ({SCORE_LIMIT})",
-    )
-    where = result.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=_jobs, metavar="N", help="how many processes play (one a core)")
-    where.add_argument(
-        "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
-    )
-    add(
-        "--budget",
-        type=_budget,
-        default=10.0,
-        metavar="SECONDS",
-        help="how long a strategy of yours may think about a choice (10)",
-    )
-    add("--json", action="store_true", help="print the result for programs")
-    add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
-    return result
 
 
-def _cores() -> int:
+def cores() -> int:
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -133,10 +138,11 @@ def _seats(text: str) -> tuple[str, ...]:
 
 
 def _score_limit(text: str) -> int:
-    return _number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
+    return whole_number(text, ONE_ROUND, HIGHEST_SCORE_LIMIT)
 
 
-def _number(text: str, lowest: int, highest: int) -> int:
+def whole_number(text: str, lowest: int, highest: int) -> int:
+    """The number that a text says; raises ArgumentTypeError."""
     try:
         number = int(text)
     except ValueError:
@@ -147,11 +153,11 @@ def _number(text: str, lowest: int, highest: int) -> int:
 
 
 def _rounds(text: str) -> int:
-    return _number(text, 1, _MAX_ROUNDS)
+    return whole_number(text, 1, _MAX_ROUNDS)
 
 
 def _seed(text: str) -> int:
-    return _number(text, -(2**63), 2**63)
+    return whole_number(text, -(2**63), 2**63)
 
 
 def _key(text: str) -> str:
@@ -161,11 +167,13 @@ def _key(text: str) -> str:
         raise ArgumentTypeError(f"{error}, unlike {text!r}") from error
 
 
-def _jobs(text: str) -> int:
-    return _number(text, 1, _MAX_JOBS)
+def jobs(text: str) -> int:
+    """A number of processes; raises ArgumentTypeError."""
+    return whole_number(text, 1, MAX_JOBS)
 
 
-def _budget(text: str) -> float:
+def budget(text: str) -> float:
+    """Seconds to think; raises ArgumentTypeError."""
     try:
         seconds = float(text)
     except ValueError:

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 
+from engine.cli.arena.ladder_program import play_ladder
+from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
 from engine.cli.arena.report import fault_lines, json_report, text_report
@@ -25,6 +27,10 @@ from engine.straights.errors import MatchBroken, NoWorkers
 def main(argv: Sequence[str] | None = None) -> int:
     """Play the match that the arguments after the program's name describe, and return the exit status."""
     argv = sys.argv[1:] if argv is None else argv
+    if argv[:1] == ["new"]:
+        return write_new(argv[1:])
+    if argv[:1] == ["ladder"]:
+        return play_ladder(argv[1:])
     options = read_options(argv)
     is_secret = options.seed is None and not options.key
     deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)

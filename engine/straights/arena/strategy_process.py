@@ -211,12 +211,7 @@ class StrategyProcess:
     def _start_process(self) -> None:
         isolation.keep_memory_private()
         root = os.path.dirname(os.path.dirname(os.path.abspath(engine.__file__)))
-        theirs: tuple[int, ...] = ()
-        if _HAS_FORK:
-            orders, control = os.pipe()
-            reports, theirs_reports = os.pipe()
-            theirs = (orders, theirs_reports)
-            self._control = (control, reports)
+        theirs = self._open_control() if _HAS_FORK else ()
         try:
             process = self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", _START, root, *map(str, theirs)],
@@ -237,10 +232,21 @@ class StrategyProcess:
         self._wanted, self._lines = SimpleQueue(), SimpleQueue()
         Thread(target=_read, args=(process.stdout, self._wanted, self._lines), daemon=True).start()
         if self._control is not None:
-            report = self._report()
-            if report not in {CLOSED_IN, OPEN}:
-                raise TimeoutError(0, "it does not answer")
-            self.is_closed_in = report == CLOSED_IN
+            self.is_closed_in = self._read_launch()
+
+    def _open_control(self) -> tuple[int, int]:
+        """The pipes to and from the launcher; their other ends, which it gets."""
+        orders, control = os.pipe()
+        reports, their_reports = os.pipe()
+        self._control = (control, reports)
+        return orders, their_reports
+
+    def _read_launch(self) -> bool:
+        """Whether the launcher has namespaces of its own; raises OSError where it does not begin."""
+        report = self._report()
+        if report not in {CLOSED_IN, OPEN}:
+            raise TimeoutError(0, "it does not answer")
+        return report == CLOSED_IN
 
 
 def _read(pipe: BinaryIO, wanted: SimpleQueue[bool], lines: SimpleQueue[bytes]) -> None:
