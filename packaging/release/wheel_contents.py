@@ -9,7 +9,7 @@ from pathlib import Path
 from bundle import names, paths
 from bundle.paths import PackagingError
 
-COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts")
+COMPILED = ("models", "likelihood", "simulator", "deal_sampler", "playouts", "round_batch")
 # Sources of compiled files, and caches.
 UNWANTED = (".c", ".pxd", ".ts", ".pyc")
 # Needed to run the tests or to build packages from the sources alone.
