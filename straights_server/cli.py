@@ -5,20 +5,23 @@ from __future__ import annotations
 import argparse
 import asyncio
 import secrets
-import signal
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 
 from engine.version import VERSION
-from straights_server.changes import StoreError
+from straights_server.changes import Store, StoreError
+from straights_server.service.peers import Peers
 from straights_server.terms import Terms
 
 PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _SQLITE = "sqlite:///"
+_REDIS = ("redis://", "rediss://", "unix://")
+_EXTRAS = {"websockets": "server", "redis": "redis"}
 _KEPT_SECONDS = 30 * 24 * 3600.0
 """How long a table is kept at which nothing happens."""
 
@@ -27,20 +30,31 @@ _TEXTS = (
     (
         "--database",
         "straights.sqlite3",
-        "where tables are kept: a file, also as sqlite:///PATH; straights.sqlite3 by default",
+        "a file for the tables, straights.sqlite3 by default, or redis://HOST, which servers may share",
         "FILE",
     ),
     ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
-    ("--page", None, "the folder of the built page, by default none", "FOLDER"),
+    (
+        "--page",
+        None,
+        "the folder of a built page, by default that of the program, with which one plays at tables",
+        "FOLDER",
+    ),
 )
 _NUMBERS = (
     ("--port", PORT, "the port, 0 for any that is free"),
     ("--grace", 60.0, "seconds before a computer plays for who is away"),
     ("--pause", 0.8, "seconds before each move of a computer"),
+    ("--processes", 2, "in how many processes computers think, 0 for a thread of the server"),
 )
 _LISTS = (
     ("--origins", "other pages that may connect", "URL"),
     ("--proxies", "proxies on other machines, whose X-Forwarded-For is believed", "ADDRESS"),
+)
+_SWITCHES = (
+    ("--announce", "let windows on the local network find the public tables; needs the extra lan"),
+    ("--until-input-ends", "end when standard input does: for a program that starts a server"),
+    ("--seed-deals", "numbered deals, which can be computed: for tests"),
 )
 
 
@@ -53,11 +67,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
     try:
-        return asyncio.run(_serve(given, database, page))
+        from straights_server.adapter.loop import run  # noqa: PLC0415  # after the command line was read
+
+        return run(_serve(given, database, page))
     except ModuleNotFoundError as error:
-        if error.name != "websockets":
+        extra = _EXTRAS.get(error.name or "")
+        if extra is None:
             raise
-        return _note('the server needs an extra: pip install "straights[server]"', _FAILED)
+        return _note(f'this needs an extra: pip install "straights[{extra}]"', _FAILED)
     except StoreError as error:
         return _note(str(error), _FAILED)
     except OSError as error:
@@ -65,12 +82,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
+    from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as below
     from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
-    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
 
-    store = SqliteStore(database)
-    store.forget_unchanged(_KEPT_SECONDS)
+    store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
         host=given.host,
@@ -80,16 +96,32 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         origins=Origins(tuple(filter(None, (public, *given.origins))), tuple(given.proxies)),
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
+        processes=given.processes,
+        is_announced=given.announce,
     )
-    server = Server(options, store, secrets.randbits)
+    server = Server(options, store, secrets.randbits, peers)
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    stop_on_signals(stop)
+    if given.until_input_ends:
+        stop_with_input(stop)
     await server.start()
     print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
     await server.run(stop)
     return _OK
+
+
+def _opened(database: str) -> tuple[Store, Peers | None]:
+    """Where tables are kept, and the servers that do so too; raises StoreError."""
+    if database.startswith(_REDIS):
+        from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # needs the extra
+
+        cluster = cluster_at(database)
+        return cluster.store, cluster
+    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
+
+    store = SqliteStore(database)
+    store.forget_unchanged(_KEPT_SECONDS)
+    return store, None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -102,29 +134,36 @@ def _parser() -> argparse.ArgumentParser:
         parser.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
     for name, what, metavar in _LISTS:
         parser.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
-    parser.add_argument(
-        "--seed-deals", action="store_true", help="numbered deals, which can be computed: for tests"
-    )
+    for name, what in _SWITCHES:
+        parser.add_argument(name, action="store_true", help=what)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return parser
 
 
 def _database(text: str) -> str:
-    """The path of the file; raises ValueError for another kind of database."""
+    """The path of the file, or the address of a Redis; raises ValueError for another kind of database."""
+    if text.startswith(_REDIS):
+        return text
     if text.startswith(_SQLITE):
         return text.removeprefix(_SQLITE)
     if "://" in text:
-        raise ValueError(f"no such database: {text}; give a file, or sqlite:///PATH")
+        raise ValueError(f"no such database: {text}; give a file, sqlite:///PATH or redis://HOST")
     return text
 
 
 def _page(text: str | None) -> Path | None:
-    """The folder of the page; raises ValueError where there is no page in it."""
+    """The folder of the page, by default the own one; raises ValueError where there is no page in it."""
     if text is None:
-        return None
+        return own_page()
     if not (Path(text) / "index.html").is_file():
         raise ValueError(f"there is no page in {text}; build it with: make web")
     return Path(text)
+
+
+def own_page() -> Path | None:
+    """The page that came with the program; None where none did, as in a checkout that has not built it."""
+    page = resources.files("straights_server") / "page"
+    return page if isinstance(page, Path) and (page / "index.html").is_file() else None
 
 
 def _note(text: str, status: int) -> int:

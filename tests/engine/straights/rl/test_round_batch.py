@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import engine.straights.rl
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
+from engine.straights import rules
 from engine.straights.commands import Discard, Play
 from engine.straights.player import Human
 from engine.straights.playouts.bits import bit, bits
@@ -16,9 +17,11 @@ from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import policy_for
 from engine.straights.rl import round_batch
 from engine.straights.rl.round_batch import FIRST_LEGAL, MODEL, RANDOM, RoundBatch
+from engine.straights.rules import legal_plays
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
+from engine.straights.table import Table
 from engine.straights.value_functions.blocker import Blocker
 from tests.support.playout_forms import interpreted
 
@@ -104,11 +107,64 @@ def test_rounds_are_those_of_the_engine(form: str) -> None:
     play_and_compare(40, 1000, form)
 
 
+def play_by_rules(batch: RoundBatch, chance: Random) -> None:
+    """Play the batch's own deals by `rules` alone, all games to their end, and compare after each decision."""
+    batch.deal_all()
+    games = []
+    for game in range(batch.count):
+        deck = [CARDS[place] for place in batch.decks[52 * game : 52 * game + 52]]
+        hands = [deck[13 * seat : 13 * seat + 13] for seat in range(4)]
+        table, points = Table(), [0] * 4
+        turn = rules.leader(hands)
+        while turn:
+            table = move(hands, turn, table, points, (legal_plays(hands[turn], table) or hands[turn])[0])
+            turn = (turn + 1) % 4
+        games.append((hands, table, points))
+    for _ in range(13):
+        places = array("i", [0] * batch.count)
+        for game, (hands, table, points) in enumerate(games):
+            legal = legal_plays(hands[0], table) or hands[0]
+            assert bits(legal) == batch.choices(game)
+            card = chance.choice(legal)
+            places[game] = CARDS.index(card)
+            for turn in range(4):
+                if hands[turn]:
+                    card = (legal_plays(hands[turn], table) or hands[turn])[0] if turn else card
+                    table = move(hands, turn, table, points, card)
+            games[game] = (hands, table, points)
+        assert -1 == batch.first_illegal(places)
+        batch.move_all(places)
+        for game, (hands, _, points) in enumerate(games):
+            assert [bits(hand) for hand in hands] == list(batch.hands[4 * game : 4 * game + 4])
+            assert points == list(batch.points[4 * game : 4 * game + 4])
+    assert not any(batch.left)
+
+
+def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], card: Card) -> Table:
+    """Lay a card that fits, or put it down."""
+    hands[seat].remove(card)
+    if rules.is_legal(card, table):
+        return table.with_card(card)
+    points[seat] += rules.points((card,))
+    return table
+
+
+def test_own_deals_are_played_by_the_rules() -> None:
+    """Some rounds that the batch deals itself."""
+    batch = batch_of(60, 3)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    play_by_rules(batch, Random(1))
+
+
 @pytest.mark.soak
 def test_a_hundred_thousand_rounds_are_those_of_the_engine() -> None:
-    """The long form."""
-    for number in range(200):
+    """The long form: 20,000 through sessions, 80,000 by the rules."""
+    for number in range(40):
         play_and_compare(500, 10_000 + 500 * number, "imported")
+    batch = batch_of(500, 4)
+    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
+    for number in range(160):
+        play_by_rules(batch, Random(number))
 
 
 @pytest.mark.parametrize("kind", [RANDOM, MODEL])
