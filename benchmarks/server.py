@@ -31,7 +31,6 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from straights_server.adapter.loop import run
 from straights_server.adapter.server import Options, Server
-from straights_server.cluster.router import cluster_at
 from straights_server.limits import Limits, Rate
 from straights_server.store import SqliteStore
 
@@ -216,6 +215,8 @@ async def serve_tables(place: str) -> None:
     limits = Limits(seat_rate=Rate(1e9, 1e9), connections=100_000)
     options = Options(port=0, limits=limits)
     if "://" in place:
+        from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # else it would be measured
+
         cluster = cluster_at(place)
         server = Server(options, cluster.store, secrets.randbits, cluster)
     else:

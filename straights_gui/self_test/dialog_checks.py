@@ -41,7 +41,6 @@ _DIALOGS = {
     "about": "AboutDialog",
     "rage_quit": "QMessageBox",
     "deck": "QMessageBox",
-    "join_table": "JoinDialog",
 }
 # The classes of all dialogs that are opened here: a test compares them with those that there are.
 OPENED_DIALOGS = frozenset(

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from websockets.asyncio.server import Server as WebSocketServer
-from websockets.asyncio.server import ServerConnection, serve
+from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
+from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -116,7 +117,7 @@ class Server:
             unsent_limit=options.limits.unsent_bytes,
         )
         self._sockets = await serve(
-            ServerConnection.wait_closed,
+            Connection.wait_for_end,  # type: ignore[arg-type]  # all connections are of this class
             options.host,
             options.port,
             compression=None,
@@ -175,10 +176,9 @@ class Server:
         await asyncio.wait((*self._tasks, waiting), return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
 
-    def _listen(self, connection: Connection) -> Listener:
-        """Serve the client of a connection."""
-        assert connection.head is not None
-        address = self._options.origins.address_of(connection.head, connection.peer)
+    def _listen(self, connection: Connection, request: HttpRequest) -> Listener:
+        """Serve the client of a connection that a request has opened."""
+        address = self._options.origins.address_of(request, connection.peer)
         if self._routing is not None:
             return self._routing.listen(connection, address)
         return ServedClient(self._service, connection, address, self._loop.time)

@@ -30,6 +30,7 @@ from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.window.main_window import MainWindow
 
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
+_BUILD_PAGE = "python3 packaging/package.py guest-page"
 
 SitDown = Callable[[HostedTable, str], OwnTable]
 """Opens a window at the host's seat of a table, whose address for others is given too."""
@@ -56,6 +57,7 @@ class HostingController(QObject):
         self.host.failed.connect(self._on_failed)
         self.host.interrupted.connect(self._on_interrupted)
         self.host.restored.connect(self._on_restored)
+        self.host.process.page_known.connect(self._on_page)
         self.dialog: HostedTableDialog | None = None
         self.own_table: OwnTable | None = None
 
@@ -131,6 +133,7 @@ class HostingController(QObject):
         table.link_asked.connect(self.show_invitation)
         self._show_seats()
         self.show_invitation()
+        self.host.process.ask_for_page()
 
     def _addresses(self, hosted: HostedTable) -> tuple[str, ...]:
         return addresses() if hosted.is_visible else (THIS_MACHINE,)
@@ -158,6 +161,12 @@ class HostingController(QObject):
 
     def _on_restored(self) -> None:
         self._table_window().say(self.tr("The table's server is running again."))
+
+    def _on_page(self, has_page: bool) -> None:
+        """Say what to do where phones would find nothing: in a checkout that has not built the page."""
+        if not has_page and self.dialog is not None:
+            text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
+            self.dialog.show_note(text.replace("{command}", _BUILD_PAGE))
 
     def _table_window(self) -> MainWindow:
         return self._window if self.own_table is None else self.own_table.window

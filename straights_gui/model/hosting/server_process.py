@@ -14,7 +14,7 @@ from straights_gui.model.hosting.hosted_table import ANYWHERE, TABLES, THIS_MACH
 SERVE = "--serve-tables"
 """The argument with which the program of a bundle is the server: packaging/bundle/programs/window.py."""
 
-_HEALTH = "/healthz"
+_HEALTH, _PAGE = "/healthz", "/"
 _ASK_MS = 40
 _START_MS = 15_000
 _END_MS = 2_000
@@ -25,12 +25,14 @@ class ServerProcess(QObject):
 
     Attributes:
         ready: it serves.
+        page_known: whether it has the page for browsers.
         answered: what it says to a message: the status of HTTP, 0 for none, and the body.
         ended: it has ended by itself, with why.
         port: where it listens.
     """
 
     ready = Signal()
+    page_known = Signal(bool)
     answered = Signal(int, bytes)
     ended = Signal(str)
 
@@ -85,6 +87,10 @@ class ServerProcess(QObject):
         request.setHeader(QNetworkRequest.KnownHeaders.ContentTypeHeader, "application/json")
         self._network.post(request, message)
 
+    def ask_for_page(self) -> None:
+        """Ask whether it has the page for browsers; `page_known` follows."""
+        self._network.get(QNetworkRequest(self._url(_PAGE)))
+
     def _url(self, path: str) -> QUrl:
         return QUrl(f"http://{THIS_MACHINE}:{self.port}{path}")
 
@@ -97,7 +103,9 @@ class ServerProcess(QObject):
         if not self._is_wanted or not self.is_running:
             return
         is_well = reply.error() is QNetworkReply.NetworkError.NoError
-        if reply.url().path() != _HEALTH:
+        if reply.url().path() == _PAGE:
+            self.page_known.emit(is_well)
+        elif reply.url().path() != _HEALTH:
             status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
             body = bytes(reply.readAll().data())
             self.answered.emit(status if isinstance(status, int) else 0, body)

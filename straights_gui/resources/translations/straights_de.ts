@@ -1059,6 +1059,10 @@
         <translation>Der Server des Tisches läuft wieder.</translation>
     </message>
     <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>Die Seite für Telefone fehlt: Nur Fenster können beitreten. So wird sie erstellt: {command}</translation>
+    </message>
+    <message>
         <source>Still at the table: {names}.</source>
         <translation>Noch am Tisch: {names}.</translation>
     </message>

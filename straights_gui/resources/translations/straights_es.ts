@@ -1059,6 +1059,10 @@
         <translation>El servidor de la mesa vuelve a funcionar.</translation>
     </message>
     <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>Falta la página para teléfonos: solo pueden unirse ventanas. Para crearla: {command}</translation>
+    </message>
+    <message>
         <source>Still at the table: {names}.</source>
         <translation>Siguen en la mesa: {names}.</translation>
     </message>

@@ -1059,6 +1059,10 @@
         <translation>Le serveur de la table fonctionne de nouveau.</translation>
     </message>
     <message>
+        <source>The page for phones is missing: only windows can join. To build it: {command}</source>
+        <translation>La page pour les téléphones manque&#xa0;: seules des fenêtres peuvent rejoindre la table. Pour la créer&#xa0;: {command}</translation>
+    </message>
+    <message>
         <source>Still at the table: {names}.</source>
         <translation>Encore à la table&#xa0;: {names}.</translation>
     </message>

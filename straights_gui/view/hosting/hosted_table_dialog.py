@@ -53,7 +53,7 @@ class HostedTableDialog(QDialog):
         ready_asked: the host wants to begin, or not yet.
         link: the address.
         code: the QR code of the address, None without the library that makes it.
-        copy_button, ready_button, address_field, status: its parts.
+        introduction, copy_button, ready_button, address_field, status: its parts.
         seats, states: labels for each seat: who sits there, and how it is with them.
     """
 
@@ -84,7 +84,8 @@ class HostedTableDialog(QDialog):
 
     def _text_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.addWidget(self._introduction())
+        self.introduction = self._introduction()
+        column.addWidget(self.introduction)
         column.addLayout(self._address_rows())
         column.addSpacing(self.fontMetrics().lineSpacing())
         column.addLayout(self._seat_rows())
@@ -109,6 +110,10 @@ class HostedTableDialog(QDialog):
             self.show_status("")
         else:
             self.show_status(self.tr("The game starts when everyone is ready."))
+
+    def show_note(self, text: str) -> None:
+        """Say what else is to be known about the link, in place of how to use it."""
+        self.introduction.setText(text)
 
     def show_status(self, text: str) -> None:
         """Say how things are."""

@@ -118,6 +118,25 @@ class JoinDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
+        layout.addLayout(self._fields())
+        self._list_label = QLabel(self.tr("Tables at this address"), self)
+        self.nearby_problem = QLabel(self)
+        for label in (self.problem, self._list_label, self.nearby_problem):
+            label.setWordWrap(True)
+        for label in (self.problem, self.nearby_problem):
+            label.hide()
+        layout.addWidget(self.problem)
+        layout.addWidget(self._list_label)
+        self.tables.setAccessibleName(self.tr("Tables at this address"))
+        self.tables.setAlternatingRowColors(True)
+        self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
+        self.tables.setEnabled(False)
+        layout.addWidget(self.tables, 1)
+        layout.addWidget(self.nearby_problem)
+        layout.addWidget(self._buttons())
+
+    def _fields(self) -> QGridLayout:
+        """The fields of the address and of the name."""
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
@@ -130,22 +149,7 @@ class JoinDialog(QDialog):
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
-        layout.addLayout(grid)
-        self.problem.setWordWrap(True)
-        self.problem.hide()
-        layout.addWidget(self.problem)
-        self._list_label = QLabel(self.tr("Tables at this address"), self)
-        self._list_label.setWordWrap(True)
-        layout.addWidget(self._list_label)
-        self.tables.setAccessibleName(self.tr("Tables at this address"))
-        self.tables.setAlternatingRowColors(True)
-        self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
-        self.tables.setEnabled(False)
-        layout.addWidget(self.tables, 1)
-        self.nearby_problem.setWordWrap(True)
-        self.nearby_problem.hide()
-        layout.addWidget(self.nearby_problem)
-        layout.addWidget(self._buttons())
+        return grid
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

@@ -263,10 +263,7 @@ class WaitingRoom(QFrame):
             action = menu.addAction(level_name(strategy))
             action.setCheckable(True)
             action.setChecked(place.strategy == strategy)
-            action.triggered.connect(partial(self._on_chosen, seat, strategy))
+            action.triggered.connect(lambda _on=False, name=strategy: self.fill_asked.emit(seat, name))
         if place.may_be_emptied:
             menu.addSeparator()
             menu.addAction(self.tr("Empty the seat"), partial(self.fill_asked.emit, seat, None))
-
-    def _on_chosen(self, seat: int, strategy: str, _checked: bool) -> None:
-        self.fill_asked.emit(seat, strategy)

@@ -161,6 +161,18 @@ def test_who_comes_is_seen_and_the_host_is_ready(hosting: Hosting) -> None:
     assert not dialog.isVisible()
 
 
+def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the server has no page, a phone would find nothing: the dialog says how to build it."""
+    monkeypatch.setattr(hosting.controller.host.process, "ask_for_page", lambda: None)
+    hosting.open()
+    dialog = hosting.controller.dialog
+    assert dialog is not None
+
+    hosting.controller.host.process.page_known.emit(False)
+
+    assert "package.py guest-page" in dialog.introduction.text()
+
+
 def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
     """The question names them; "Cancel" changes nothing, "Close table" ends the server."""
     table = hosting.open()
