@@ -17,7 +17,9 @@ from engine.cli.arena import ladder_program
 from engine.cli.arena.ladder_report import page
 from engine.cli.arena.program import main
 from engine.cli.arena.worker_pools import WorkerPool
+from engine.fast_dataclass import replace
 from engine.straights.arena.ladder import Standing, read_matches
+from engine.straights.arena.match import Batch, Match, play_sets
 from tests.support.arena import AtOnce
 from tests.support.paths import ROOT
 
@@ -63,8 +65,16 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
     assert text == (folder / "ladder.jsonl").read_text()
 
 
-def test_it_goes_on_where_it_was_stopped(folder: Path) -> None:
+def play_quickly(match: Match, first: int, count: int) -> Batch:
+    """Play with strategies of the game in the place of others."""
+    return play_sets(replace(match, strategies=("lowest",) * 4, whole_games=False), first, count)
+
+
+def test_it_goes_on_where_it_was_stopped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a kill cut off is played again, nothing else is; a file that has changed begins anew."""
+    (folder / "notes.py").unlink()
+    monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     main(["ladder", str(folder), "--matches", "1"])
     path = folder / "ladder.jsonl"
     whole = path.read_text()

@@ -47,7 +47,7 @@ def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa
 
 def test_a_set_is_the_same_wherever_it_is_played() -> None:
     """Alone or among others, today or tomorrow; another seed, or another number, deals otherwise."""
-    match = match_of("random", "blocker", bot("Chance"), bot("Chance"))
+    match = match_of("random", "blocker", bot("Chance"), "lowest")
     together = [known(each) for each in play_sets(match, 0, 2).sets]
 
     assert together == [known(play_sets(match, number, 1).sets[0]) for number in (0, 1)]

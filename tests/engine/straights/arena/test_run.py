@@ -14,7 +14,7 @@ from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from tests.support.arena import AtOnce, bot, known, match_of, played
 
-MIXED = ("locker", bot("Chance"), "random", bot("Cheating"))  # chance, and faults
+MIXED = ("locker", "blocker", "random", bot("Cheating"))  # chance, and faults
 
 
 class Sulking(Executor):

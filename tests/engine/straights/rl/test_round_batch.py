@@ -108,7 +108,7 @@ def test_rounds_are_those_of_the_engine(form: str) -> None:
 
 
 def play_by_rules(batch: RoundBatch, chance: Random) -> None:
-    """Play the batch's own deals by `rules` alone, all games to their end, and compare after each decision."""
+    """Play the batch's own deals by `rules` alone, and compare after each decision."""
     batch.deal_all()
     games = []
     for game in range(batch.count):
@@ -127,11 +127,12 @@ def play_by_rules(batch: RoundBatch, chance: Random) -> None:
             assert bits(legal) == batch.choices(game)
             card = chance.choice(legal)
             places[game] = CARDS.index(card)
-            for turn in range(4):
+            after = move(hands, 0, table, points, card)
+            for turn in (1, 2, 3):
                 if hands[turn]:
-                    card = (legal_plays(hands[turn], table) or hands[turn])[0] if turn else card
-                    table = move(hands, turn, table, points, card)
-            games[game] = (hands, table, points)
+                    first = (legal_plays(hands[turn], after) or hands[turn])[0]
+                    after = move(hands, turn, after, points, first)
+            games[game] = (hands, after, points)
         assert -1 == batch.first_illegal(places)
         batch.move_all(places)
         for game, (hands, _, points) in enumerate(games):
