@@ -20,7 +20,10 @@ from engine.straights.setup import Setup
 from tests.support.arena_strategies import first
 
 LASTING = "import time; time.sleep(600)  # a child of a strategy that outlives it"
-MEMORY = Path(tempfile.gettempdir()) / "straights-arena-memory-of-a-strategy"
+MEMORIES = [
+    Path(folder) / "straights-arena-memory-of-a-strategy"
+    for folder in (tempfile.gettempdir(), "/var/tmp", "/dev/shm")
+]
 SEEN: list[Observation] = []
 
 
@@ -136,14 +139,15 @@ class Lasting:
 
 
 class Remembering:
-    """Raises if it has been asked in an earlier game, by its module or by a file."""
+    """Raises if it has been asked in an earlier game, by its module or by files."""
 
     def choose(self, observation: Observation) -> Choice:
-        if SEEN or MEMORY.exists():
+        if SEEN or any(path.exists() for path in MEMORIES):
             raise RuntimeError("I know these cards")
         SEEN.append(observation)
-        with suppress(OSError):
-            MEMORY.write_text("seen")
+        for path in MEMORIES:
+            with suppress(OSError):
+                path.write_text("seen")
         return first(observation)
 
 

@@ -21,7 +21,7 @@ SEATS = [
     "--seats",
     f"blocker,{bot('Raising')},random,{bot('Chance')}",
     "--rounds",
-    "80",
+    "32",
     "--seed=1",
     "--json",
 ]

@@ -16,7 +16,7 @@ from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
 from tests.support.arena import first_turn
-from tests.support.arena_tricks import LASTING, MEMORY
+from tests.support.arena_tricks import LASTING, MEMORIES
 from tests.support.paths import ROOT
 from tests.support.playing import first_legal, session_with
 
@@ -134,7 +134,7 @@ def test_memory_is_worth_nothing() -> None:
     match = Match((f"{TRICKS}:Remembering", "lowest", "lowest", "lowest"), Deals(1))
     asked_once = play_sets(match, 0, 1).sets[0]
 
-    assert not MEMORY.exists()
+    assert not any(path.exists() for path in MEMORIES)
     assert {(0, "it raised RuntimeError: I know these cards")} == set(
         asked_once.reasons
     )  # by its second turn
@@ -236,7 +236,8 @@ def test_where_there_is_no_fork_a_game_has_its_process_too(monkeypatch: pytest.M
         process.end_game()
         assert process._process is None
         assert not process.is_closed_in
-    MEMORY.unlink(missing_ok=True)
+    for path in MEMORIES:
+        path.unlink(missing_ok=True)
 
 
 def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:
