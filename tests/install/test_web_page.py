@@ -18,7 +18,7 @@ from web.folders import TOOLS
 from web.page import first_view, notices, page_archive, page_sizes, service_worker
 from web.serve import make_server
 
-PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = ({});\n'
+PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = {};\n'
 
 
 @pytest.fixture
