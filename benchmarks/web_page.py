@@ -25,7 +25,7 @@ from web.page.first_view import first_files
 RUNS = 5
 # Chromium loads a user interface of its own into each new window, without showing it: it has done so by then.
 SETTLING_SECONDS = 2.0
-EXPERTS = "human,expert,expert,expert"
+EXPERTS, OTHERS = "human,expert,expert,expert", "human,first-legal,first-legal,first-legal"
 TURNS = 40
 
 # In the page's own clock, which begins with the navigation: the first paint, the first card to play.
@@ -151,22 +151,28 @@ def use_turns(page: GamePage, use: Callable[[str], None]) -> None:
 
 
 def measure_expert(browser: Browser, origin: str) -> None:
-    """Play against three experts: how long one decides, and whether the page misses frames meanwhile."""
+    """Play against three experts: how long one decides; late frames beside those where nobody thinks."""
+    _, reference = watch_worker(browser, origin, OTHERS)
+    decisions, gaps = watch_worker(browser, origin, EXPERTS)
+    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 0.5), 100)
+    report("expert's decision, p95", percentile(decisions, 0.95), 100)
+    for what, found in (("experts think", gaps), ("nobody thinks (reference)", reference)):
+        late = sum(gap > 33.4 for gap in found)
+        text = f"{late} of {len(found)}, {late / TURNS:.2f} a turn; longest gap {max(found):.0f} ms"
+        print(f"  frames later than 33 ms while {what}: {text}", flush=True)
+
+
+def watch_worker(browser: Browser, origin: str, seats: str) -> tuple[list[float], list[float]]:
+    """Play some turns; returns how long each computer's move took, and the time between frames."""
     visitor = Visitor(browser.new_profile(Options()), origin)
     page = visitor.open_page()
     page.tab.prepare(WATCH_WORKER)
-    page.start(seats=EXPERTS, limit=1000)
+    page.start(seats=seats, limit=1000)
     page.tab.run("() => { window.decisions.length = 0; window.gaps.length = 0; }")
     use_turns(page, lambda card: page.click(hand_card(card)))
-    decisions, gaps = numbers(page, "decisions"), numbers(page, "gaps")
+    found = numbers(page, "decisions"), numbers(page, "gaps")
     visitor.close()
-    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 0.5), 100)
-    report("expert's decision, p95", percentile(decisions, 0.95), 100)
-    late = sum(gap > 33.4 for gap in gaps)
-    print(
-        f"  frames later than 33 ms meanwhile: {late} of {len(gaps)}; longest gap {max(gaps):.0f} ms",
-        flush=True,
-    )
+    return found
 
 
 def measure_taps(browser: Browser, origin: str) -> None:

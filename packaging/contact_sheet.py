@@ -8,6 +8,7 @@ check has failed.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -43,8 +44,8 @@ SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("en", "de", "es", "fr")
 _THUMB = QSize(480, 360)
 _COLUMNS = 4
-_WIDEST_SCREEN = 3840
-"""Pixels of the widest screen: what is larger at a scale is left out."""
+_WIDEST_SCREEN, _HIGHEST_SCREEN = 3840, 2160
+"""Pixels of the largest screen: windows that are wider at a scale are left out."""
 
 _LABEL = 18
 
@@ -118,10 +119,24 @@ def main() -> int:
     status = 0
     for scale in (options.scale,) if options.scale is not None else scales:
         arguments = [sys.executable, __file__, "--scale", str(scale), "--folder", str(options.folder)]
-        environment = {**os.environ, "QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": "offscreen"}
+        environment = {
+            **os.environ,
+            "QT_SCALE_FACTOR": str(scale),
+            "QT_QPA_PLATFORM": _platform(options.folder),
+        }
         quick = ["--quick"] if options.quick else []
         status |= subprocess.run([*arguments, *quick], env=environment, check=False).returncode
     return status
+
+
+def _platform(folder: Path) -> str:
+    """Qt's platform without a screen, with the size of a large one: by itself it has 800 pixels."""
+    screen = {"name": "screen", "x": 0, "y": 0, "width": _WIDEST_SCREEN, "height": _HIGHEST_SCREEN}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return f"offscreen:configfile={file}"
 
 
 def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:

@@ -23,6 +23,8 @@ LIBRARIES = system_libraries.LIBRARIES
 X_SERVER = {"Xvfb": "xvfb", "xauth": "xauth"}
 # What a screen reader's test takes besides: a D-Bus session, and the registry of accessible programs.
 SCREEN_READER = {"dbus-run-session": "dbus", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
+# What tests of several servers with one database take besides.
+DATABASE = {"redis-server": "redis-server"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_SUFFIXES = {".otf", ".pfb", ".ttc", ".ttf"}
 KEYBOARD_LAYOUTS = "/usr/share/X11/xkb"
@@ -136,6 +138,6 @@ def _debian_python(part: str) -> str:
 
 
 def missing_for_the_tests(system: System) -> list[Missing]:
-    """List what window tests on a real X server need and the system lacks; they can do without."""
-    wanted = X_SERVER | SCREEN_READER
+    """List what tests need besides and the system lacks; without it they are skipped, or do without."""
+    wanted = X_SERVER | SCREEN_READER | DATABASE
     return [Missing(name, package) for name, package in wanted.items() if not system.finds_program(name)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,8 +57,11 @@ class KeptTable:
 class Store(Protocol):
     """Keeps tables. `append` is called from one thread at a time, which need not be that of the others."""
 
-    def append(self, changes: Sequence[Change]) -> None:
-        """Keep the changes, all or none; they are on the disk afterwards. Raises StoreError."""
+    def append(self, changes: Sequence[Change]) -> Collection[str]:
+        """Keep the changes of each table, all or none; they are on the disk afterwards. Raises StoreError.
+
+        Returns the tables that another server has now, whose changes were not kept.
+        """
         ...
 
     def load(self, name: str) -> KeptTable | None:

@@ -12,13 +12,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.version import VERSION
-from straights_server.changes import StoreError
+from straights_server.changes import Store, StoreError
+from straights_server.service.peers import Peers
 from straights_server.terms import Terms
 
 PROGRAM = "straights-server"
 PORT = 8765
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _SQLITE = "sqlite:///"
+_REDIS = ("redis://", "rediss://", "unix://")
+_EXTRAS = {"websockets": "server", "redis": "redis"}
 _KEPT_SECONDS = 30 * 24 * 3600.0
 """How long a table is kept at which nothing happens."""
 
@@ -27,7 +30,7 @@ _TEXTS = (
     (
         "--database",
         "straights.sqlite3",
-        "where tables are kept: a file, also as sqlite:///PATH; straights.sqlite3 by default",
+        "a file for the tables, straights.sqlite3 by default, or redis://HOST, which servers may share",
         "FILE",
     ),
     ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
@@ -55,9 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return asyncio.run(_serve(given, database, page))
     except ModuleNotFoundError as error:
-        if error.name != "websockets":
+        extra = _EXTRAS.get(error.name or "")
+        if extra is None:
             raise
-        return _note('the server needs an extra: pip install "straights[server]"', _FAILED)
+        return _note(f'this needs an extra: pip install "straights[{extra}]"', _FAILED)
     except StoreError as error:
         return _note(str(error), _FAILED)
     except OSError as error:
@@ -67,10 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 async def _serve(given: argparse.Namespace, database: str, page: Path | None) -> int:
     from straights_server.adapter.origins import Origins  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
-    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
 
-    store = SqliteStore(database)
-    store.forget_unchanged(_KEPT_SECONDS)
+    store, peers = _opened(database)
     public = given.public_url.rstrip("/")
     options = Options(
         host=given.host,
@@ -81,7 +83,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
         terms=replace(Terms(0), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
     )
-    server = Server(options, store, secrets.randbits)
+    server = Server(options, store, secrets.randbits, peers)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -90,6 +92,20 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None) ->
     print(f"Straights is at {server.url}/ (Ctrl+C ends)", flush=True)
     await server.run(stop)
     return _OK
+
+
+def _opened(database: str) -> tuple[Store, Peers | None]:
+    """Where tables are kept, and the servers that do so too; raises StoreError."""
+    if database.startswith(_REDIS):
+        from straights_server.cluster.router import cluster_at  # noqa: PLC0415  # needs the extra
+
+        cluster = cluster_at(database)
+        return cluster.store, cluster
+    from straights_server.store import SqliteStore  # noqa: PLC0415  # as above
+
+    store = SqliteStore(database)
+    store.forget_unchanged(_KEPT_SECONDS)
+    return store, None
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -110,11 +126,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _database(text: str) -> str:
-    """The path of the file; raises ValueError for another kind of database."""
+    """The path of the file, or the address of a Redis; raises ValueError for another kind of database."""
+    if text.startswith(_REDIS):
+        return text
     if text.startswith(_SQLITE):
         return text.removeprefix(_SQLITE)
     if "://" in text:
-        raise ValueError(f"no such database: {text}; give a file, or sqlite:///PATH")
+        raise ValueError(f"no such database: {text}; give a file, sqlite:///PATH or redis://HOST")
     return text
 
 

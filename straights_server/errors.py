@@ -33,5 +33,9 @@ class TooManyPeople(TableError):
     """As many look on at the table, or sit at the seat, as may."""
 
 
+class TableFailed(TableError):
+    """An error of the program; the table is taken from its log again, so what was acknowledged is there."""
+
+
 class UnknownVersion(TableError):
     """The client speaks a version of the protocol that this server does not."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from straights_server.changes import KeptTable
 from straights_server.entries import Json
-from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.table import Outcome, Table
 from straights_server.terms import Terms
 from straights_server.tokens import is_invitation, is_token
@@ -19,7 +19,8 @@ _NAME_BITS = 40
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """32 letters and digits that are not mistaken for each other."""
 
-_MOST_LISTED = 100
+MOST_LISTED = 100
+"""How many tables are shown to who asks which there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,32 +55,56 @@ class Lobby:
         self._idle = idle or Idle()
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
+        self._closing: set[str] = set()
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
 
-    def open_table(self, terms: Terms, name: str, token_hash: str, now: float) -> tuple[Table, int, Outcome]:
-        """A table, at which the host has sat down: the seat, and what follows; raises TooManyTables."""
+    def open_table(self, terms: Terms, name: str, token_hash: str, now: float) -> tuple[Table, Outcome]:
+        """A table, at which the host has sat down, and what follows; raises TooManyTables."""
         if self.count >= self._most:
             raise TooManyTables("this server has as many tables as it may have")
         table = Table(self._new_name(), terms, self._draw_secret)
-        seat, outcome = table.join(None, name, token_hash, now)
+        outcome = table.join(None, name, token_hash, now)
         self._tables[table.state.name] = table
         self._used[table.state.name] = now
         self.count += 1
-        return table, seat, outcome
+        return table, outcome
 
     def find(self, name: str, now: float) -> Table:
         """The table of that name; raises NoSuchTable, and what reading its log raises."""
+        if name in self._closing:
+            raise NotNow("the table is being taken from its log; try again")
         table = self._tables.get(name) or self._loaded(name, now)
         self._used[name] = now
         return table
+
+    def has(self, table: Table) -> bool:
+        """Whether it is the table that its name stands for, and not one that was let go."""
+        return self._tables.get(table.state.name) is table
+
+    def knows(self, name: str) -> bool:
+        """Whether the table of that name is in memory, or on its way out of it."""
+        return name in self._tables or name in self._closing
+
+    def held(self, name: str) -> Table | None:
+        """The table of that name, where it is in memory."""
+        return self._tables.get(name)
+
+    def close(self, table: Table) -> None:
+        """Let go of a table; until `reopen` nobody finds it, since its log may not be complete yet."""
+        self._unload(table.state.name)
+        self._closing.add(table.state.name)
+
+    def reopen(self, name: str) -> None:
+        """The log of a table that was let go is complete."""
+        self._closing.discard(name)
 
     def public_tables(self) -> list[Json]:
         """Tables that anybody may join or watch and where somebody is; those that wait for players first."""
         tables = [table for table in self if not table.state.terms.is_private and is_attended(table)]
         tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
-        return [_listed(table) for table in tables[:_MOST_LISTED]]
+        return [_listed(table) for table in tables[:MOST_LISTED]]
 
     def expire(self, now: float) -> list[str]:
         """Let go of tables at which nobody has been for long; those to be forgotten for good."""
@@ -106,7 +131,8 @@ class Lobby:
         return table
 
     def _unload(self, name: str) -> None:
-        del self._tables[name], self._used[name]
+        del self._tables[name]
+        self._used.pop(name, None)
 
     def _new_name(self) -> str:
         while True:

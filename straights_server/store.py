@@ -42,8 +42,8 @@ class SqliteStore:
             raise StoreError(f"cannot keep tables in {path}: {error}") from error
         self._lock = threading.Lock()
 
-    def append(self, changes: Sequence[Change]) -> None:
-        """Keep the changes in one transaction; raises StoreError."""
+    def append(self, changes: Sequence[Change]) -> tuple[()]:
+        """Keep the changes in one transaction; raises StoreError, also where another server has a table."""
         try:
             with self._writing:
                 self._write(changes)
@@ -51,6 +51,7 @@ class SqliteStore:
             raise StoreError("another server has written to the same tables") from error
         except sqlite3.Error as error:
             raise StoreError(f"cannot keep the tables: {error}") from error
+        return ()
 
     def load(self, name: str) -> KeptTable | None:
         """A table, None where there is none; raises StoreError or DamagedLog."""

@@ -83,7 +83,7 @@ class Table:
                 place.away_since = now
         self.state.turn_began = now
 
-    def join(self, seat: int | None, name: str, token_hash: str, now: float) -> tuple[int, Outcome]:
+    def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Sit down, at the first empty seat for None; raises SeatIsTaken or NotNow."""
         if self.state.is_playing:
             raise NotNow("a game is going on")
@@ -94,7 +94,7 @@ class Table:
         self._add(Joined(taken, name, token_hash))
         self.state.seats[taken].away_since = now
         self._tell_room(now)
-        return taken, self._outcome()
+        return self._outcome()
 
     def attach(self, seat: int, now: float) -> Outcome:
         """A connection of the person at a seat opens: the seat is theirs again at once."""
@@ -190,6 +190,11 @@ class Table:
         if not self._entries:
             self._act(_first_choice(thought.observation))
         return self._outcome(now)
+
+    @property
+    def has_untold(self) -> bool:
+        """Whether something has happened that no outcome has told: only after an error."""
+        return bool(self._entries)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """All that a viewer may know: who sits there, and the game if there is one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from straights_server.changes import Store, StoreError
@@ -15,10 +15,12 @@ class Committer:
 
     Attributes:
         failure: why nothing can be kept any more; nothing is sent from then on.
+        on_lost: is told the tables that another server has now; what waited about them is not sent.
     """
 
     def __init__(self, store: Store) -> None:
         self.failure: StoreError | None = None
+        self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self._store = store
         self._waiting: list[Batch] = []
         self._has_work = asyncio.Event()
@@ -28,7 +30,7 @@ class Committer:
 
     def put(self, batch: Batch) -> None:
         """Take a batch; it is kept and sent after those that wait already."""
-        if self._is_idle.is_set() and not batch.changes:
+        if self._is_idle.is_set() and not batch.changes and batch.then is None:
             _send((batch,))  # nothing waits that it could overtake
             return
         self._waiting.append(batch)
@@ -54,16 +56,19 @@ class Committer:
         self._thread.shutdown()
 
     async def _keep(self, batches: Sequence[Batch]) -> None:
+        lost: Collection[str] = ()
         changes = [change for batch in batches for change in batch.changes]
         if changes:
             loop = asyncio.get_running_loop()
             try:
-                await loop.run_in_executor(self._thread, self._store.append, changes)
+                lost = await loop.run_in_executor(self._thread, self._store.append, changes)
             except StoreError as error:
                 self.failure = error
                 self._waiting.clear()
                 return
-        _send(batches)
+        if lost:
+            self.on_lost(lost)
+        _send([batch for batch in batches if not any(each.name in lost for each in batch.changes)])
 
 
 def _send(batches: Sequence[Batch]) -> None:
@@ -71,3 +76,5 @@ def _send(batches: Sequence[Batch]) -> None:
         for letter in batch.letters:
             for client in letter.to:
                 client.send(letter.text)
+        if batch.then is not None:
+            batch.then()

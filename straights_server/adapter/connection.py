@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from websockets.asyncio.server import Server, ServerConnection, broadcast
+from websockets.asyncio.server import Server, ServerConnection
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from straights_server.adapter.http import BadRequest, HttpRequest, HttpResponse, plain, take_request
+from straights_server.service.peers import Listener
 
 _PATIENCE = 15.0
 """Seconds for a request to come, and again as long as its answer is still being read."""
 
 _LONGEST_ANSWER = 600.0
 """Seconds after which an answer that is still being read is cut off."""
+
+_MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
 Respond = Callable[[HttpRequest, str], HttpResponse | None]
 """Gives the answer to a request from a peer; None lets it become a WebSocket."""
@@ -24,29 +30,70 @@ Respond = Callable[[HttpRequest, str], HttpResponse | None]
 class Connection(ServerConnection):
     """Speaks HTTP until a request becomes a WebSocket; only then websockets sees the connection.
 
+    Its messages are told at once, and texts are framed once for all whom they go to: a task for each
+    connection and a frame for each client would take as long as the game itself.
+
     Attributes:
         head: the request that became a WebSocket.
         unsent_limit: bytes that may wait for the client before it is cut off.
     """
 
     def __init__(
-        self, protocol: ServerProtocol, server: Server, *, respond: Respond, unsent_limit: int, **options: Any
+        self,
+        protocol: ServerProtocol,
+        server: Server,
+        *,
+        respond: Respond,
+        listen: Callable[[Connection], Listener],
+        unsent_limit: int,
+        **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
         self.head: HttpRequest | None = None
         self.peer = ""
         self.unsent_limit = unsent_limit
         self._respond = respond
+        self._listen = listen
+        self._listener: Listener | None = None
+        self._parts: list[bytes] = []
+        self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
         self._stream: asyncio.Transport | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
         """Send a text without waiting; a client for whom too much waits already is cut off."""
+        if self.protocol.state is not State.OPEN or self._closing is not None:
+            return
         if self.transport.get_write_buffer_size() > self.unsent_limit:
             self.transport.abort()
         else:
-            broadcast((self,), text)
+            self.transport.write(_framed(text))
+
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection; nothing that the client sends is read any more."""
+        if self._closing is None and self.protocol.state is State.OPEN:
+            self._closing = self.loop.create_task(self.close(code, reason))
+
+    def process_event(self, event: Event) -> None:
+        """Tell a message; the rest is websockets' business."""
+        if not isinstance(event, Frame) or event.opcode not in _MESSAGES:
+            super().process_event(event)
+            return
+        self._parts.append(bytes(event.data))
+        if event.fin and self._closing is None and self._listener is not None:
+            self._tell(b"".join(self._parts), is_text=event.opcode is not Opcode.BINARY)
+        if event.fin:
+            self._parts.clear()
+
+    def _tell(self, data: bytes, *, is_text: bool) -> None:
+        assert self._listener is not None
+        try:
+            text = data.decode() if is_text else ""
+        except UnicodeDecodeError:
+            self.end(CloseCode.INVALID_DATA, "")
+        else:
+            self._listener.receive(text)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for a request."""
@@ -78,6 +125,8 @@ class Connection(ServerConnection):
             self._timer.cancel()
         if self.head is not None:
             super().connection_lost(exc)
+        if self._listener is not None:
+            self._listener.closed()
 
     def pause_writing(self) -> None:
         """Let websockets wait; answers of HTTP are written at once."""
@@ -102,6 +151,7 @@ class Connection(ServerConnection):
             if self._timer is not None:
                 self._timer.cancel()
             self.head = request
+            self._listener = self._listen(self)
             super().connection_made(self._stream)
             super().data_received(bytes(self._received))
             self._received.clear()
@@ -131,3 +181,9 @@ class Connection(ServerConnection):
             self._wait(latest)
         else:
             self._stream.abort()
+
+
+@lru_cache(maxsize=4)  # a text goes to several clients, one after the other
+def _framed(text: str) -> bytes:
+    """The WebSocket frame that carries a text to a client: RFC 6455, section 5.2."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)

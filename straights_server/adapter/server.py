@@ -14,7 +14,6 @@ from typing import Literal
 
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
@@ -28,7 +27,9 @@ from straights_server.changes import Store
 from straights_server.limits import Limits
 from straights_server.lobby import Idle, Lobby
 from straights_server.requests import LONGEST_MESSAGE
-from straights_server.service.service import Service, TooManyMessages
+from straights_server.service.peers import Listener, Peers, Routing
+from straights_server.service.served_client import ServedClient
+from straights_server.service.service import Service
 from straights_server.table import Table
 from straights_server.terms import Terms
 
@@ -68,29 +69,47 @@ class Server:
         url: where it is.
     """
 
-    def __init__(self, options: Options, store: Store, draw_secret: Callable[[int], int]) -> None:
-        """To be made where an event loop runs."""
+    def __init__(
+        self,
+        options: Options,
+        store: Store,
+        draw_secret: Callable[[int], int],
+        peers: Peers | None = None,
+    ) -> None:
+        """To be made where an event loop runs; `peers` where other processes serve the same tables."""
         self.url = ""
         self._options = options
         self._store = store
         self._loop = asyncio.get_running_loop()
         self._committer = Committer(store)
-        lobby = Lobby(draw_secret, store.load, store.count(), options.limits.tables, options.idle)
+        load = store.load if peers is None else peers.load
+        lobby = Lobby(draw_secret, load, store.count(), options.limits.tables, options.idle)
         self._service = Service(lobby, self._committer.put, options.limits, options.terms)
         self._service.on_change = self._on_change
+        self._service.on_failure = traceback.print_exception
+        self._committer.on_lost = self._service.lose
+        self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._sockets: WebSocketServer | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Listen; raises OSError where that is not possible."""
+        if self._routing is not None:
+            await self._meet(self._routing)
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
         logger.setLevel(logging.CRITICAL)  # a client that sends garbage is no news
         routes = Routes(self._service, Pages(options.page), options.origins, self._link, self._loop.time)
-        create = partial(Connection, respond=routes.respond, unsent_limit=options.limits.unsent_bytes)
+        create = partial(
+            Connection,
+            respond=routes.respond,
+            listen=self._listen,
+            unsent_limit=options.limits.unsent_bytes,
+        )
         self._sockets = await serve(
-            self._serve,
+            ServerConnection.wait_closed,
             options.host,
             options.port,
             compression=None,
@@ -109,6 +128,7 @@ class Server:
             asyncio.create_task(self._committer.run()),
             asyncio.create_task(stop.wait()),
             asyncio.create_task(self._expire()),
+            *self._tasks,
         ]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await self._close(tasks)
@@ -125,35 +145,32 @@ class Server:
             timer.cancel()
         if self._committer.failure is None and not tasks[0].done():
             await self._committer.drain()
+        if self._routing is not None:
+            await _ended(self._tasks)
+            await self._routing.close()
         if self._sockets is not None:
             self._sockets.close(code=CloseCode.SERVICE_RESTART)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._sockets.wait_closed(), _CLOSE_SECONDS)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _ended(tasks)
         self._committer.close()
         self._store.close()
 
-    async def _serve(self, connection: ServerConnection) -> None:
-        """Serve a client until it goes."""
-        assert isinstance(connection, Connection)
+    async def _meet(self, routing: Routing) -> None:
+        """Speak with the other servers; clients may come once they hear."""
+        is_ready = asyncio.Event()
+        self._tasks.append(asyncio.create_task(routing.run(is_ready.set)))
+        waiting = asyncio.create_task(is_ready.wait())
+        await asyncio.wait((*self._tasks, waiting), return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+
+    def _listen(self, connection: Connection) -> Listener:
+        """Serve the client of a connection."""
         assert connection.head is not None
         address = self._options.origins.address_of(connection.head, connection.peer)
-        client = self._service.connect(address, connection.put, self._loop.time())
-        try:
-            async for text in connection:
-                message = text if isinstance(text, str) else ""
-                self._service.receive(client, message, self._loop.time())
-        except TooManyMessages as error:
-            await connection.close(CloseCode.POLICY_VIOLATION, str(error))
-        except ConnectionClosed:
-            pass
-        except Exception:  # noqa: BLE001  # one client's trouble is not everybody's
-            traceback.print_exc()
-            await connection.close(CloseCode.INTERNAL_ERROR)
-        finally:
-            self._service.disconnect(client, self._loop.time())
+        if self._routing is not None:
+            return self._routing.listen(connection, address)
+        return ServedClient(self._service, connection, address, self._loop.time)
 
     async def _expire(self) -> None:
         """Forget what nobody uses."""
@@ -180,3 +197,10 @@ class Server:
 
     def _link(self, table: str) -> str:
         return f"{self.url}/?table={table}"
+
+
+async def _ended(tasks: Sequence[asyncio.Task[None] | asyncio.Task[Literal[True]]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

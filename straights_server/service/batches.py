@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from straights_server.changes import Change, Logged
@@ -29,10 +29,14 @@ class Batch:
 
     Batches are kept and sent in their order: so nothing that was told is lost, and nobody is told anything
     out of order.
+
+    Attributes:
+        then: what is to be done after that.
     """
 
     changes: tuple[Change, ...] = ()
     letters: tuple[Letter, ...] = ()
+    then: Callable[[], None] | None = None
 
 
 def letter(client: Client, value: Json, n: int | None = None) -> Letter:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from straights_server.limits import Bucket, Limits
 from straights_server.table import Table
-from straights_server.views import Audience, Spectator
+from straights_server.views import EVERYBODY, Audience, Spectator
 
 
 @dataclass(slots=True, eq=False)
@@ -17,6 +17,7 @@ class Client:
     Attributes:
         address: where it comes from; None for a program of this machine.
         send: what sends it a text.
+        close: what closes it, with a reason, so that the client connects again and resumes.
         bucket: counts its messages as long as it has no seat.
         table: where it belongs, None for nowhere yet.
         viewer: its seat there, or that it looks on.
@@ -24,6 +25,7 @@ class Client:
 
     address: str | None
     send: Callable[[str], None]
+    close: Callable[[str], None]
     bucket: Bucket
     table: Table | None = None
     viewer: Audience | None = None
@@ -78,6 +80,10 @@ class Clients:
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._limits.seat_rate, now)
         return bucket.take(now)
+
+    def of(self, table: str) -> tuple[Client, ...]:
+        """Everybody at a table."""
+        return tuple(client for viewer in EVERYBODY for client in self.at(table, viewer))
 
     def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
         """Let all connections of these seats belong nowhere."""

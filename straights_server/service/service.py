@@ -5,15 +5,17 @@ It knows neither sockets nor files nor a clock; all times are seconds of one clo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
 from straights_server.changes import Forgotten, Opened
 from straights_server.entries import Filled
-from straights_server.errors import NotNow, TooManyPeople, TooManyTables
+from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.greetings import (
     Greeting,
     Hello,
@@ -26,7 +28,7 @@ from straights_server.greetings import (
     is_greeting,
 )
 from straights_server.limits import Addresses, Bucket, Limits
-from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
+from straights_server.lobby import MOST_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.requests import HIGHEST_NUMBER, read_object, request_from
 from straights_server.service.answers import hello, seated
 from straights_server.service.batches import Batch, Letter, batch_of, letter
@@ -35,6 +37,9 @@ from straights_server.table import Outcome, Table
 from straights_server.terms import Terms
 from straights_server.tokens import new_token, token_hash
 from straights_server.views import EVERYBODY, Audience, Spectator
+
+_LOST = "another server has this table now; come back"
+_FAILED = "an error has happened at this table; come back, and it is as it was before"
 
 
 class TooManyMessages(EngineError):
@@ -55,13 +60,24 @@ class OpenTable:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Leaving:
+    """A table that was let go, who was there, and what they are told."""
+
+    table: str
+    clients: tuple[Client, ...]
+    reason: str
+
+
 class Service:
     """Clients at tables.
 
     Attributes:
         addresses: counts what comes from where.
         limits: what is allowed.
+        tables_elsewhere: public tables that other services have.
         on_change: is told each table at which something has happened.
+        on_failure: is told each error of the program at a table, which was let go then.
     """
 
     def __init__(
@@ -70,11 +86,14 @@ class Service:
         """`emit` takes the batches; `defaults` are the terms that hosts cannot choose."""
         self.limits = limits
         self.addresses = Addresses(limits)
+        self.tables_elsewhere: list[dict[str, object]] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
+        self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
         self._defaults = defaults or Terms(0)
         self._clients = Clients(limits)
+        self._leaving: list[_Leaving] = []
 
     @property
     def tables(self) -> int:
@@ -83,19 +102,37 @@ class Service:
 
     def public_tables(self) -> list[dict[str, object]]:
         """The tables that anybody may join or watch."""
+        return [*self.own_tables(), *self.tables_elsewhere][:MOST_LISTED]
+
+    def own_tables(self) -> list[dict[str, object]]:
+        """Those of them that this service has."""
         return self._lobby.public_tables()
 
-    def connect(self, address: str | None, send: Callable[[str], None], now: float) -> Client:
+    def knows(self, name: str) -> bool:
+        """Whether it has the table of that name, or is about to let go of it."""
+        return self._lobby.knows(name)
+
+    def names(self) -> list[str]:
+        """The tables that it has."""
+        return [table.state.name for table in self._lobby]
+
+    def connect(
+        self, address: str | None, send: Callable[[str], None], close: Callable[[str], None], now: float
+    ) -> Client:
         """A connection opens, for which there is room: see `addresses`."""
-        return Client(address, send, Bucket(self.limits.seat_rate, now))
+        return Client(address, send, close, Bucket(self.limits.seat_rate, now))
 
     def disconnect(self, client: Client, now: float) -> None:
         """A connection has closed."""
+        self.addresses.disconnect(client.address)
+        self.leave(client, now)
+
+    def leave(self, client: Client, now: float) -> None:
+        """A connection belongs to no table any more."""
         table, seat = client.table, client.seat
         self._clients.remove(client)
-        self.addresses.disconnect(client.address)
         if table is not None and seat is not None:
-            self._follow(table, table.detach(seat, now))
+            self._let(table, partial(table.detach, seat, now))
 
     def receive(self, client: Client, text: str, now: float) -> None:
         """A client sends a text, whatever it is; raises TooManyMessages."""
@@ -111,23 +148,24 @@ class Service:
                 self._ask(client, document, now)
         except EngineError as error:
             self._tell(letter(client, refusal(error), n))
+        self._finish()
 
     def open_table(self, order: OpenTable, address: str | None, now: float) -> tuple[Table, str]:
         """Open a table whose host comes later with the token; raises an EngineError."""
-        table, _, token = self._open(order.terms, order.names[0], address, now)
+        table, token = self._open(order.terms, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:
-                self._follow(table, table.fill(seat, strategy, order.names[seat]))
+                self._follow(table, partial(table.fill, seat, strategy, order.names[seat]))
         return table, token
 
     def tick(self, table: Table, now: float) -> None:
         """Let a table do what is due; without anybody there it waits."""
         if is_attended(table):
-            self._follow(table, table.tick(now))
+            self._let(table, partial(table.tick, now))
 
     def choose(self, table: Table, revision: int, choice: Choice | None, now: float) -> None:
         """A computer has thought."""
-        self._follow(table, table.choose(revision, choice, now))
+        self._let(table, partial(table.choose, revision, choice, now))
 
     def expire(self, now: float) -> None:
         """Forget what nobody has used for long."""
@@ -137,6 +175,16 @@ class Service:
         self.addresses.forget(now)
         if names:
             self._emit(Batch(tuple(Forgotten(name) for name in names)))
+
+    def lose(self, names: Iterable[str]) -> None:
+        """Another server has these tables now: who is there is told nothing more, and is to come back."""
+        for name in names:
+            table = self._lobby.held(name)
+            if table is not None:
+                for client in self._clients.of(name):
+                    client.send = _drop
+                self._let_go(table, _LOST)
+        self._finish()
 
     def _greet(self, client: Client, greeting: Greeting, n: int | None, now: float) -> None:
         match greeting:
@@ -157,12 +205,13 @@ class Service:
         token: str | None = None
         if isinstance(greeting, Host):
             terms = self.terms(greeting.score_limit, greeting.turn_limit, is_private=greeting.is_private)
-            table, seat, token = self._open(terms, greeting.name, client.address, now)
+            table, token = self._open(terms, greeting.name, client.address, now)
+            seat = seat_of(table, token)
         elif isinstance(greeting, Join):
             table = self._lobby.find(greeting.table, now)
             token = new_token()
-            seat, outcome = table.join(greeting.seat, greeting.name, token_hash(token), now)
-            self._follow(table, outcome)
+            self._follow(table, partial(table.join, greeting.seat, greeting.name, token_hash(token), now))
+            seat = seat_of(table, token)
         else:
             table = self._lobby.find(greeting.table, now)
             seat = seat_of(table, greeting.token)
@@ -175,21 +224,21 @@ class Service:
             score_limit, turn_limit, given.grace, given.substitute, is_private, given.has_numbered_deals
         )
 
-    def _open(self, terms: Terms, name: str, address: str | None, now: float) -> tuple[Table, int, str]:
+    def _open(self, terms: Terms, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):
             raise TooManyTables("too many tables were opened from this address; try again in a minute")
         token = new_token()
-        table, seat, outcome = self._lobby.open_table(terms, name, token_hash(token), now)
+        table, outcome = self._lobby.open_table(terms, name, token_hash(token), now)
         self._emit(Batch((Opened(table.state.name, terms),)))
-        self._follow(table, outcome)
-        return table, seat, token
+        self._follow(table, lambda: outcome)
+        return table, token
 
     def _sit(self, client: Client, table: Table, seat: int, answer: Letter, now: float) -> None:
         """Let a client have its seat: the others are told, the client gets everything."""
         if not self._clients.has_room(table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
         self._clients.remove(client)
-        self._follow(table, table.attach(seat, now))
+        self._follow(table, partial(table.attach, seat, now))
         self._show(client, table, seat, answer, now)
 
     def _watch(self, client: Client, greeting: Watch, n: int | None, now: float) -> None:
@@ -220,15 +269,55 @@ class Service:
         message = request_from(document)
         if table is None or seat is None:
             raise NotNow("this connection has no seat: host, join or resume")
-        self._follow(table, table.receive(seat, message, now))
+        self._follow(table, partial(table.receive, seat, message, now))
 
-    def _follow(self, table: Table, outcome: Outcome) -> None:
-        """Keep and tell what has happened at a table; who has no seat any more is let go."""
+    def _let(self, table: Table, step: Callable[[], Outcome]) -> None:
+        """Let a table do what nobody has asked for, unless it was let go."""
+        if self._lobby.has(table):
+            with suppress(TableFailed):
+                self._follow(table, step, may_refuse=False)
+            self._finish()
+
+    def _follow(self, table: Table, step: Callable[[], Outcome], *, may_refuse: bool = True) -> None:
+        """Keep and tell what happens at a table; who has no seat any more is let go.
+
+        Raises a refusal, which has changed nothing, and TableFailed after any other error: then the table may
+        be ahead of its log, and is not used any more.
+        """
         name = table.state.name
-        self._emit(batch_of(name, table.state.revision, outcome, self._clients))
+        try:
+            outcome = step()
+            batch = batch_of(name, table.state.revision, outcome, self._clients)
+        except Exception as error:
+            if may_refuse and isinstance(error, EngineError) and not table.has_untold:
+                raise
+            self.on_failure(error)
+            self._let_go(table, _FAILED)
+            raise TableFailed(_FAILED) from error
+        self._emit(batch)
         emptied = [entry.seat for entry in outcome.entries if isinstance(entry, Filled)]
         self._clients.remove_all(name, emptied)
         self.on_change(table)
+
+    def _let_go(self, table: Table, reason: str) -> None:
+        """Forget what is known of a table; `_finish` closes the connections of everybody there."""
+        name = table.state.name
+        clients = self._clients.of(name)
+        self._lobby.close(table)
+        for client in clients:
+            self._clients.remove(client)
+        self._leaving.append(_Leaving(name, clients, reason))
+
+    def _finish(self) -> None:
+        """After all that waits was kept and sent: let people come back to the tables that were let go."""
+        leaving, self._leaving = self._leaving, []
+        for each in leaving:
+            self._emit(Batch(then=partial(self._reopen, each)))
+
+    def _reopen(self, leaving: _Leaving) -> None:
+        self._lobby.reopen(leaving.table)
+        for client in leaving.clients:
+            client.close(leaving.reason)
 
     def _tell(self, *letters: Letter) -> None:
         self._emit(Batch(letters=letters))
@@ -238,3 +327,7 @@ def _number_of(document: dict[str, object]) -> int | None:
     """The number of a message, for the answer; None where it has no proper one."""
     n = document.get("n")
     return n if type(n) is int and 0 <= n <= HIGHEST_NUMBER else None
+
+
+def _drop(_text: str) -> None:
+    """Send nothing."""

@@ -20,8 +20,8 @@ def lobby(most: int = 10, idle: Idle | None = None) -> Lobby:
 
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
     """A table whose host is connected."""
-    table, seat, _ = tables.open_table(Terms(80, is_private=is_private), "Host", "hash", now)
-    table.attach(seat, now)
+    table, _ = tables.open_table(Terms(80, is_private=is_private), "Host", "hash", now)
+    table.attach(0, now)
     return table
 
 
@@ -59,7 +59,7 @@ def test_a_token_finds_its_seat_and_no_other() -> None:
     """Nor does an empty seat or a computer's have one."""
     tables = lobby()
     tokens = [new_token() for _ in range(2)]
-    table, _, _ = tables.open_table(Terms(80), "Host", token_hash(tokens[0]), 0.0)
+    table, _ = tables.open_table(Terms(80), "Host", token_hash(tokens[0]), 0.0)
     table.join(2, "Guest", token_hash(tokens[1]), 0.0)
     table.fill(1, "expert")
 
@@ -73,7 +73,7 @@ def test_an_invitation_is_no_token_and_the_other_way_round() -> None:
     """Who was invited to look on cannot sit down."""
     tables = lobby()
     token = new_token()
-    table, _, _ = tables.open_table(Terms(80), "Host", token_hash(token), 0.0)
+    table, _ = tables.open_table(Terms(80), "Host", token_hash(token), 0.0)
     given = invitation(token_hash(token))
 
     assert (True, False, False) == (

@@ -40,7 +40,7 @@ class Hosted:
         self.terms = terms or Terms(score_limit=80, grace=GRACE)
         self.table = Table("k3f9", self.terms, self.chance.getrandbits)
         for seat in range(people):
-            self.keep(self.table.join(None, NAMES[seat], f"hash{seat}", self.now)[1])
+            self.keep(self.table.join(None, NAMES[seat], f"hash{seat}", self.now))
             self.keep(self.table.attach(seat, self.now))
         for seat in range(people, 4):
             self.ask(0, Fill(seat, "first-legal"))

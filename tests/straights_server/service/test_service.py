@@ -6,6 +6,7 @@ import pytest
 
 from straights_server.limits import Limits, Rate
 from straights_server.service.service import TooManyMessages
+from straights_server.views import Views
 from tests.support.server.hosted import (
     HostedClient,
     HostedService,
@@ -312,3 +313,73 @@ def test_an_address_opens_so_many_tables_in_a_time() -> None:
         kinds.append(json.loads(client.told[-1])["type"])
 
     assert ["room", "refused", "room"] == kinds
+
+
+@pytest.mark.parametrize("broken", ["note", "events", "room"])
+def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asked is told, all are to come back, and the game goes on as it was; no other table notices."""
+    hosted = HostedService()
+    clients, others = playing_clients(hosted), playing_clients(hosted)
+    play(clients, 5)
+    errors: list[Exception] = []
+    hosted.service.on_failure = errors.append
+    before = list(hosted.store.logs[clients[0].table])
+    with monkeypatch.context() as patch:
+        patch.setattr(Views, broken, fail)
+        mover = clients[clients[0].game.turn or 0]
+        answer = mover.send("do", command=mover.game.command()) if broken != "room" else mover.send("leave")
+    assert answer is not None
+
+    assert ("refused", "TableFailed", mover.n) == (answer["type"], answer["reason"], answer["n"])
+    assert ["an error of the program"] == list(map(str, errors))
+    assert all("come back" in (client.closed or "") for client in clients)
+    assert before == hosted.store.logs[clients[0].table]
+    known = [len(client.game.events) for client in clients]
+    back = [client.resumed() for client in clients]
+    assert known == [len(client.game.events) for client in back]
+    play(back, 5)
+    play(others, 5)
+    assert all(client.closed is None for client in (*back, *others))
+    assert len(hosted.store.logs[back[0].table]) >= len(before) + 5
+
+
+def fail(*_arguments: object) -> None:
+    """Whatever is asked for."""
+    raise RuntimeError("an error of the program")
+
+
+def test_an_error_when_a_turn_ends_by_the_clock_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table comes back as it was."""
+    hosted = HostedService()
+    clients = playing_clients(hosted, turn_limit=5)
+    table, before = table_of(clients[0]), list(hosted.store.logs[clients[0].table])
+    hosted.now = 6.0
+    with monkeypatch.context() as patch:
+        patch.setattr(Views, "note", fail)
+        hosted.service.tick(table, hosted.now)
+    hosted.service.tick(table, hosted.now)
+
+    assert before == hosted.store.logs[clients[0].table]
+    play([client.resumed() for client in clients])
+    assert len(hosted.store.logs[clients[0].table]) > len(before)
+
+
+def test_the_moves_that_somebody_missed_are_the_last_of_the_history() -> None:
+    """As many events as were told before come first; what follows is what the others have seen."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    for moves in (3, 60):
+        play(clients, 3)
+        away, known, seen = clients[2], len(clients[2].game.events), len(clients[0].game.events)
+        away.close()
+        hosted.now += 61.0
+        hosted.service.tick(table_of(clients[0]), hosted.now)
+        hosted.let_computers_move()
+        play([clients[0], clients[1], clients[3]], moves)
+        clients[2] = away.resumed()
+
+        missed = [(event["type"], event.get("seat")) for event in clients[2].game.events[known:]]
+        assert missed == [(event["type"], event.get("seat")) for event in clients[0].game.events[seen:]]
+        assert {"seat_changed", "card_played"} <= {kind for kind, _ in missed}

@@ -87,6 +87,8 @@ class HostedService:
         for letter in batch.letters:
             for client in letter.to:
                 client.send(letter.text)
+        if batch.then is not None:
+            batch.then()
 
 
 class HostedClient:
@@ -94,6 +96,7 @@ class HostedClient:
 
     Attributes:
         told: the texts that were sent to it.
+        closed: why the server has closed it, None while it is open.
     """
 
     def __init__(self, hosted: HostedService, address: str | None = None, *, is_checked: bool = True) -> None:
@@ -101,13 +104,14 @@ class HostedClient:
         self.is_checked = is_checked
         self._read = validated if is_checked else json.loads
         self.told: list[str] = []
+        self.closed: str | None = None
         self.n = 0
         self.token = ""
         self.invitation = ""
         self.table = ""
         self.game = KnownGame(-1)
         assert hosted.service.addresses.may_connect(address, hosted.now)
-        self.client: Client = hosted.service.connect(address, self._take, hosted.now)
+        self.client: Client = hosted.service.connect(address, self._take, self._note_closed, hosted.now)
 
     @property
     def seat(self) -> int:
@@ -144,6 +148,10 @@ class HostedClient:
         other.send("resume", table=self.table, token=self.token, seq=None)
         other.token, other.n = self.token, max(self.n, other.n)
         return other
+
+    def _note_closed(self, reason: str) -> None:
+        self.closed = reason
+        self.close()
 
     def _take(self, text: str) -> None:
         self.told.append(text)

@@ -4,13 +4,14 @@ import socket
 from collections import deque
 
 from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 _PATIENCE = 20.0
-"""Seconds after which a test that waits for the server fails."""
+"""Seconds after which a test that waits for the server fails, unless it says otherwise."""
 
 
 class LineClosed(Exception):
@@ -36,17 +37,21 @@ class Line:
         socket: what carries it.
     """
 
-    def __init__(self, address: str, origin: str | None = None) -> None:
+    def __init__(self, address: str, origin: str | None = None, patience: float = _PATIENCE) -> None:
         uri = parse_uri(address.replace("http", "ws", 1) + "/ws")
-        self.socket = socket.create_connection((uri.host, uri.port), _PATIENCE)
+        self.socket = socket.create_connection((uri.host, uri.port), patience)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._protocol = ClientProtocol(uri, origin=None if origin is None else Origin(origin))
         self._texts: deque[str] = deque()
         self._is_open = False
         self._protocol.send_request(self._protocol.connect())
-        self._flush()
-        while not self._is_open:
-            self._read()
+        try:
+            self._flush()
+            while not self._is_open:
+                self._read()
+        except TimeoutError:
+            self.socket.close()
+            raise
 
     @property
     def close_code(self) -> int | None:
@@ -55,10 +60,13 @@ class Line:
 
     def send(self, text: str | bytes) -> None:
         """Send a text, or bytes that are none; raises LineClosed."""
-        if isinstance(text, str):
-            self._protocol.send_text(text.encode())
-        else:
-            self._protocol.send_binary(text)
+        try:
+            if isinstance(text, str):
+                self._protocol.send_text(text.encode())
+            else:
+                self._protocol.send_binary(text)
+        except InvalidState as error:
+            raise LineClosed(str(error)) from error
         self._flush()
 
     def send_half(self, text: str) -> None:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -61,10 +61,11 @@ class ServerProcess:
         url: where it says that it is.
     """
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: Path | str, *arguments: str, port: int = 0) -> None:
+        """`database` is a file, or an address."""
         command = [sys.executable, "-m", "straights_server.cli", "--port", str(port)]
         self.process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{database}", *arguments],
+            [*command, "--database", str(database), *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=subprocess.PIPE,
@@ -184,19 +185,24 @@ def players(url: str, count: int = 4, score_limit: int = 80, *, is_checked: bool
     """People at a table at which a game has begun; `first-legal` at the other seats."""
     names = ("North", "East", "South", "West")[:count]
     people = [Player(url, name, is_checked=is_checked) for name in names]
+    begin(people, score_limit)
+    return people
+
+
+def begin(people: Sequence[Player], score_limit: int = 80) -> None:
+    """Let people begin a game at a new table; `first-legal` at the other seats."""
     people[0].host(score_limit)
     for person in people[1:]:
         person.join(people[0].table)
-    for seat in range(count, 4):
+    for seat in range(len(people), 4):
         people[0].send("fill", seat=seat, strategy="first-legal")
     for person in people:
         person.send("ready_to_play", is_ready=True)
     for person in people:
         person.wait_for("table")
-    return people
 
 
-def mover(people: list[Player]) -> Player | None:
+def mover(people: Sequence[Player]) -> Player | None:
     """Who is to move, after everybody has read all that is known; None once the game is over."""
     while True:
         latest = max(people, key=lambda person: person.game.seq)

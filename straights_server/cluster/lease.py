@@ -1,0 +1,83 @@
+"""The lease of a process: as long as it is renewed, the tables of the process are its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Collection
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from straights_server.cluster.scripts import PREFIX, lease_key
+
+_PROCESSES = f"{PREFIX}processes"
+
+Listed = list[dict[str, Any]]
+
+
+class Lease:
+    """Keeps the lease of one process, and looks after those of the others.
+
+    Attributes:
+        living: the processes that live, this one included.
+        listed: the public tables that the others have.
+    """
+
+    def __init__(self, url: str, process: str, seconds: float) -> None:
+        """The lease ends `seconds` after it was last renewed; it is renewed four times as often."""
+        self.living: Collection[str] = ()
+        self.listed: Listed = []
+        self._process = process
+        self._milliseconds = round(seconds * 1000)
+        self._pause = seconds / 4
+        self._redis = Redis.from_url(url, decode_responses=True)
+
+    async def run(self, own_tables: Callable[[], Listed], on_renewed: Callable[[bool], None]) -> None:
+        """Renew it until cancelled; `on_renewed` is told each time, with whether it had ended meanwhile."""
+        is_new = True
+        while True:
+            try:
+                had_ended = not await self._renew(own_tables())
+                await self._look()
+            except (RedisError, OSError):
+                pass  # whoever cannot renew it loses it: then others may have the tables
+            else:
+                on_renewed(had_ended and not is_new)
+                is_new = False
+            await asyncio.sleep(self._pause)
+
+    async def end(self) -> None:
+        """Let others have the tables at once."""
+        try:
+            await self._redis.delete(lease_key(self._process))
+        except (RedisError, OSError):
+            return
+        finally:
+            await self._redis.aclose()
+
+    async def _renew(self, tables: Listed) -> bool:
+        """Renew it; whether it was still there."""
+        key, text = lease_key(self._process), json.dumps(tables)
+        if await self._redis.set(key, text, px=self._milliseconds, xx=True):
+            return True
+        await self._redis.set(key, text, px=self._milliseconds)
+        await self._redis.sadd(_PROCESSES, self._process)
+        return False
+
+    async def _look(self) -> None:
+        """See which others live, and what they have; forget those that have ended."""
+        processes = sorted(str(each) for each in await self._redis.smembers(_PROCESSES))
+        found = await self._redis.mget(list(map(lease_key, processes))) if processes else []
+        texts = dict(zip(processes, found, strict=True))
+        self.living = [process for process, text in texts.items() if text is not None]
+        ended = [process for process, text in texts.items() if text is None]
+        if ended:
+            await self._redis.srem(_PROCESSES, *ended)
+        self.listed = [
+            table
+            for process, text in texts.items()
+            if text is not None and process != self._process
+            for table in json.loads(text)
+        ]

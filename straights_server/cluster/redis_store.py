@@ -1,0 +1,178 @@
+"""Tables in a Redis, each of which one process has at a time.
+
+The log of a table is a stream whose IDs are the places in the log: Redis refuses an ID that is not higher
+than the last, so that two processes never both write the same place, whatever they believe.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import TypeVar
+
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import NoScriptError, RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
+from straights_server.cluster.scripts import (
+    CLAIM,
+    FORGET,
+    KEPT_SECONDS,
+    LOG,
+    OPEN,
+    PREFIX,
+    VERSION,
+    lease_key,
+    log_key,
+    owner_key,
+    table_key,
+)
+from straights_server.entries import DamagedLog, Entry, entry_from, entry_value
+from straights_server.terms import Terms
+
+_ANSWER_SECONDS = 10.0
+"""How long Redis may take for an answer before it is asked again."""
+
+_PATIENCE = 30.0
+"""How long it may be away before the server gives up."""
+
+_PAUSE = 0.1
+_text_of = json.JSONEncoder(separators=(",", ":")).encode
+_Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Who has a table.
+
+    Attributes:
+        owner: the process; None where there is no such table.
+        kept: the table, where this process has it.
+    """
+
+    owner: str | None
+    kept: KeptTable | None = None
+
+
+class RedisStore:
+    """A Store of one process; may be used from several threads."""
+
+    def __init__(self, url: str, process: str) -> None:
+        """`process` is a name that no other has; raises StoreError where Redis cannot be used."""
+        self._process = process
+        self._refused: set[str] = set()
+        self._scripts: dict[str, str] = {}
+        try:
+            self._redis = Redis.from_url(url, decode_responses=True, socket_timeout=_ANSWER_SECONDS)
+            self._redis.set(f"{PREFIX}version", VERSION, nx=True)
+            version = int(self._redis.get(f"{PREFIX}version") or VERSION)
+            self._load_scripts()
+        except (RedisError, ValueError) as error:
+            raise StoreError(f"cannot keep tables in {url}: {error}") from error
+        if version > VERSION:
+            raise StoreError(
+                f"the database was written by a later version of this program (its schema is {version}, "
+                f"this program knows {VERSION})"
+            )
+
+    def append(self, changes: Sequence[Change]) -> list[str]:
+        """Keep the changes; returns the tables that another process has now. Raises StoreError."""
+        wanted = [change for change in changes if change.name not in self._refused]
+        calls = [self._call(change) for change in wanted]
+        answers = self._patiently(lambda: self._run(calls))
+        lost = {change.name for change, answer in zip(wanted, answers, strict=True) if not answer}
+        self._refused |= lost
+        return sorted({change.name for change in changes if change.name in self._refused})
+
+    def claim(self, name: str) -> Claim:
+        """Have a table that no living process has, or tell which has it; raises StoreError or DamagedLog."""
+        keys = owner_key(name), table_key(name)
+        call = (CLAIM, keys, (self._process, lease_key(""), str(KEPT_SECONDS)))
+        (owner,) = self._patiently(lambda: self._run([call]))
+        if owner != self._process:
+            return Claim(None if owner is None else str(owner))
+        self._refused.discard(name)
+        kept = self.load(name)
+        return Claim(None if kept is None else self._process, kept)
+
+    def load(self, name: str) -> KeptTable | None:
+        """A table, None where there is none; raises StoreError or DamagedLog."""
+        terms = self._patiently(lambda: self._redis.get(table_key(name)))
+        if terms is None:
+            return None
+        found = self._patiently(lambda: self._redis.xrange(log_key(name))) or []
+        if [identifier for identifier, _ in found] != [f"0-{place}" for place in range(1, len(found) + 1)]:
+            raise DamagedLog("the log has gaps")
+        return KeptTable(_terms(str(terms)), tuple(_entry(fields) for _, fields in found))
+
+    def lost_of(self, names: Sequence[str]) -> list[str]:
+        """Those of these tables that another process has now; raises StoreError."""
+        if not names:
+            return []
+        owners = self._patiently(lambda: self._redis.mget([owner_key(name) for name in names]))
+        return [name for name, owner in zip(names, owners, strict=True) if owner != self._process]
+
+    def count(self) -> int:
+        """How many tables this process has at its start."""
+        return 0
+
+    def close(self) -> None:
+        """Nothing is asked for any more."""
+        self._redis.close()
+
+    def _call(self, change: Change) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """The script that keeps a change, its keys and its arguments."""
+        keys = owner_key(change.name), table_key(change.name), log_key(change.name)
+        match change:
+            case Opened():
+                return OPEN, keys[:2], (self._process, _text_of(asdict(change.terms)), str(KEPT_SECONDS))
+            case Logged():
+                entries = (_text_of(entry_value(entry)) for entry in change.entries)
+                return LOG, keys, (self._process, str(KEPT_SECONDS), str(change.first), *entries)
+            case Forgotten():
+                return FORGET, keys, (self._process,)
+
+    def _run(self, calls: Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]) -> list[object]:
+        """Run scripts, all in one go; their answers."""
+        with self._redis.pipeline(transaction=False) as pipeline:
+            for script, keys, arguments in calls:
+                pipeline.evalsha(self._scripts[script], len(keys), *keys, *arguments)
+            return list(pipeline.execute())
+
+    def _load_scripts(self) -> None:
+        self._scripts = {
+            script: str(self._redis.script_load(script)) for script in (CLAIM, OPEN, LOG, FORGET)
+        }
+
+    def _patiently(self, ask: Callable[[], _Answer]) -> _Answer:
+        """Ask Redis, again where it does not answer; every question may be asked twice. Raises StoreError."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return ask()
+            except NoScriptError:  # Redis was started again
+                self._load_scripts()
+            except (RedisConnectionError, RedisTimeoutError) as error:
+                if time.monotonic() >= until:
+                    raise StoreError(f"Redis cannot be reached: {error}") from error
+                time.sleep(_PAUSE)
+            except RedisError as error:
+                raise StoreError(f"cannot keep the tables: {error}") from error
+
+
+def _entry(fields: Mapping[str | bytes, str | bytes] | None) -> Entry:
+    text = (fields or {}).get("entry")
+    if text is None:
+        raise DamagedLog("an entry of the log has no text")
+    return entry_from(json.loads(text))
+
+
+def _terms(text: str) -> Terms:
+    try:
+        return Terms(**json.loads(text))
+    except (TypeError, ValueError) as error:
+        raise DamagedLog(f"the terms of a table cannot be read: {error}") from error

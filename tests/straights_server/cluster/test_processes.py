@@ -1,0 +1,135 @@
+"""Several servers at one Redis: a table is everybody's, whichever server they come to and whichever ends."""
+
+import json
+import signal
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+import pytest
+
+from straights_server.cluster.scripts import lease_key
+from tests.support.server.cluster import (
+    ENDLESS,
+    Servers,
+    play,
+    roaming_players,
+    running_servers,
+    verify_log,
+)
+from tests.support.server.redis_process import NEEDS_REDIS
+from tests.support.server.roaming import RoamingPlayer
+from tests.support.server.running import ServerProcess
+
+pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+GOES_ON_WITHIN = 5.0
+"""Seconds after which the next move is acknowledged, whatever has happened."""
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Two servers."""
+    with running_servers(tmp_path_factory.mktemp("servers")) as running:
+        yield running
+
+
+def test_people_at_different_servers_play_at_one_table(servers: Servers) -> None:
+    """To the end, without noticing it; all are told the same. The table is listed at both."""
+    people = roaming_players(servers, score_limit=0)
+    for url in servers.urls:
+        wait_until_listed(url, people[0].table)
+    play(people, 100)
+
+    assert all(person.game.is_over and person.returns == 0 for person in people)
+    assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
+    verify_log(servers, people)
+    for person in people:
+        person.close()
+
+
+def wait_until_listed(url: str, table: str) -> None:
+    """Wait until a server lists a table, which takes it a fraction of a second where another has it."""
+    until = time.monotonic() + GOES_ON_WITHIN
+    listed: list[str] = []
+    while table not in listed:
+        assert time.monotonic() < until
+        with urllib.request.urlopen(f"{url}/api/tables") as answer:
+            listed = [each["table"] for each in json.load(answer)]
+
+
+def kill(servers: Servers, owner: ServerProcess, _people: Sequence[RoamingPlayer]) -> None:
+    """Kill the owner; another process comes at its address."""
+    servers.kill(owner)
+
+
+def stop(servers: Servers, owner: ServerProcess, people: Sequence[RoamingPlayer]) -> None:
+    """Stop the owner, which has the table and none of the people: they would take seconds to notice."""
+    for person in people:
+        person.come_back(servers.other_than(owner).url)
+    owner.process.send_signal(signal.SIGSTOP)
+
+
+def take_lease(servers: Servers, owner: ServerProcess, people: Sequence[RoamingPlayer]) -> None:
+    """Let the lease run out while the owner lives, and somebody come to the other."""
+    servers.redis.delete(lease_key(servers.process_with(people[0].table)))
+    people[0].cut()
+    people[0].come_back(servers.other_than(owner).url)
+
+
+def pause(servers: Servers, _owner: ServerProcess, _people: Sequence[RoamingPlayer]) -> None:
+    """Let Redis answer nobody for longer than a lease lasts."""
+    servers.redis.client_pause(2500)
+
+
+Harm = Callable[[Servers, ServerProcess, Sequence[RoamingPlayer]], None]
+
+
+@pytest.mark.parametrize("harm", [kill, take_lease])
+def test_play_goes_on_whatever_happens_to_the_owner_of_a_table(servers: Servers, harm: Harm) -> None:
+    """Within seconds, with one log in which every acknowledged move is, once; also when it is back again."""
+    people = roaming_players(servers, ENDLESS)
+    play(people, 9)
+    do_harm(servers, people, harm)
+
+    verify_log(servers, people)
+    for person in people:
+        person.close()
+
+
+@pytest.mark.soak
+def test_play_goes_on_over_many_failures(servers: Servers) -> None:
+    """One after the other at one table, chosen by chance."""
+    chance = Random(1)
+    people = roaming_players(servers, ENDLESS)
+    waits: dict[str, list[float]] = {}
+    for number in range(FAILURES):
+        harm = HARMS[number] if number < len(HARMS) else chance.choice(HARMS)
+        play(people, chance.randrange(12))
+        waits.setdefault(harm.__name__, []).append(do_harm(servers, people, harm))
+    length = verify_log(servers, people)
+
+    acknowledged = sum(len(person.acknowledged) for person in people)
+    print(f"{length} entries in the log, {acknowledged} moves acknowledged")
+    for name, seconds in waits.items():
+        print(f"{name:12s} {len(seconds):3d} times: play goes on after at most {max(seconds):.2f} s")
+    for person in people:
+        person.close()
+
+
+def do_harm(servers: Servers, people: Sequence[RoamingPlayer], harm: Harm) -> float:
+    """Harm the owner; the seconds until the next move is acknowledged."""
+    owner = servers.owner(people[0].table)
+    start = time.monotonic()
+    harm(servers, owner, people)
+    play(people, 1)
+    seconds = time.monotonic() - start
+    assert seconds < GOES_ON_WITHIN
+    play(people, 5)
+    owner.process.send_signal(signal.SIGCONT)
+    play(people, 5)
+    return seconds
+
+
+HARMS: tuple[Harm, ...] = (kill, stop, take_lease, pause)
+FAILURES = 40

@@ -1,0 +1,129 @@
+"""Tables in a Redis: one log a table, written by the process that has it and by no other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from straights_server.changes import Change, Forgotten, KeptTable, Logged, Opened, StoreError
+from straights_server.cluster.redis_store import Claim, RedisStore
+from straights_server.cluster.scripts import lease_key, log_key
+from straights_server.entries import DamagedLog, Filled, Joined
+from straights_server.terms import Terms
+from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+
+pytestmark = NEEDS_REDIS
+TERMS = Terms(80, turn_limit=30, is_private=True)
+FIRST, SECOND, THIRD = Joined(0, "North", "hash"), Filled(1, "expert"), Filled(2, "random", "Bot")
+BEGINNING: tuple[Change, ...] = (Opened("k3f9", TERMS), Logged("k3f9", 1, (FIRST,)))
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Redis for all tests here."""
+    with running_redis(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+@pytest.fixture
+def redis(address: str) -> Iterator[Redis]:
+    """The Redis, emptied."""
+    with Redis.from_url(address, decode_responses=True) as client:
+        client.flushall()
+        yield client
+
+
+@pytest.fixture
+def stores(address: str, redis: Redis) -> Iterator[tuple[RedisStore, RedisStore]]:
+    """Those of two processes that live."""
+    made = RedisStore(address, "a"), RedisStore(address, "b")
+    for process in "ab":
+        redis.set(lease_key(process), "[]")
+    yield made
+    for store in made:
+        store.close()
+
+
+def test_a_table_is_what_was_kept_of_it(stores: tuple[RedisStore, RedisStore]) -> None:
+    """Also for another process; and gone once it is forgotten."""
+    one, other = stores
+    assert [] == one.append((*BEGINNING, Logged("k3f9", 2, (SECOND, THIRD))))
+    assert KeptTable(TERMS, (FIRST, SECOND, THIRD)) == other.load("k3f9")
+    assert [] == one.append((Forgotten("k3f9"),))
+
+    assert other.load("k3f9") is None
+    assert Claim(None) == other.claim("k3f9")
+
+
+def test_a_table_is_its_process_s_as_long_as_that_lives(
+    stores: tuple[RedisStore, RedisStore], redis: Redis
+) -> None:
+    """Then who asks for it gets it, as it was left."""
+    one, other = stores
+    one.append(BEGINNING)
+    assert Claim("a") == other.claim("k3f9")
+    redis.delete(lease_key("a"))
+
+    assert Claim("b", KeptTable(TERMS, (FIRST,))) == other.claim("k3f9")
+    assert ["k3f9"] == one.lost_of(["k3f9"])
+
+
+def test_who_has_lost_a_table_writes_nothing_to_it_any_more(
+    stores: tuple[RedisStore, RedisStore], redis: Redis
+) -> None:
+    """Neither at the place that the other has written nor at a later one; other tables are kept meanwhile."""
+    one, other = stores
+    one.append((*BEGINNING, Opened("mine", TERMS)))
+    redis.delete(lease_key("a"))
+    other.claim("k3f9")
+    other.append((Logged("k3f9", 2, (SECOND,)),))
+
+    assert ["k3f9"] == one.append((Logged("k3f9", 2, (THIRD,)), Logged("mine", 1, (FIRST,))))
+    assert ["k3f9"] == one.append((Logged("k3f9", 3, (THIRD,)),))
+    assert KeptTable(TERMS, (FIRST, SECOND)) == other.load("k3f9")
+    assert KeptTable(TERMS, (FIRST,)) == other.load("mine")
+    redis.delete(lease_key("b"))
+    assert Claim("a", KeptTable(TERMS, (FIRST, SECOND))) == one.claim("k3f9")
+    assert [] == one.append((Logged("k3f9", 3, (THIRD,)),))
+
+
+def test_what_is_kept_twice_counts_once(stores: tuple[RedisStore, RedisStore]) -> None:
+    """As after an answer that was lost; something else at the same place is refused, and so is a gap."""
+    one, _ = stores
+    for _ in range(2):
+        assert [] == one.append((*BEGINNING, Logged("k3f9", 2, (SECOND,))))
+    assert [] == one.append((Logged("k3f9", 2, (SECOND, THIRD)),))
+    assert KeptTable(TERMS, (FIRST, SECOND, THIRD)) == one.load("k3f9")
+
+    assert ["k3f9"] == one.append((Logged("k3f9", 3, (SECOND,)),))
+    one.append((Opened("other", TERMS),))
+    assert ["k3f9", "other"] == one.append((Logged("other", 2, (FIRST,)), Logged("k3f9", 4, (FIRST,))))
+
+
+def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
+    """Whoever comes second does not get the table."""
+    one, other = stores
+    one.append(BEGINNING)
+
+    assert ["k3f9"] == other.append((Opened("k3f9", Terms(0)), Logged("k3f9", 1, (SECOND,))))
+    assert KeptTable(TERMS, (FIRST,)) == other.load("k3f9")
+
+
+def test_a_log_with_gaps_is_refused(stores: tuple[RedisStore, RedisStore], redis: Redis) -> None:
+    """Whoever has made them."""
+    one, _ = stores
+    one.append(BEGINNING)
+    redis.xadd(log_key("k3f9"), {"entry": "{}"}, id="0-3")
+
+    with pytest.raises(DamagedLog, match="gaps"):
+        one.load("k3f9")
+
+
+def test_what_cannot_be_used_is_told_in_a_sentence(address: str, redis: Redis, tmp_path: Path) -> None:
+    """No Redis there, and one of a later version."""
+    redis.set("straights:version", 7)
+    with pytest.raises(StoreError, match=r"later version .* schema is 7"):
+        RedisStore(address, "a")
+    with pytest.raises(StoreError, match="cannot keep tables in"):
+        RedisStore(f"unix://{tmp_path}/nothing", "a")

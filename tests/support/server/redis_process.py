@@ -1,0 +1,48 @@
+"""A Redis of a test's own."""
+
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+PROGRAM = "redis-server"
+NEEDS_REDIS = pytest.mark.skipif(
+    shutil.which(PROGRAM) is None, reason="needs redis-server, Debian's package of that name"
+)
+_PATIENCE = 10.0
+
+
+@contextmanager
+def running_redis(folder: Path) -> Iterator[str]:
+    """A Redis that keeps nothing on the disk; gives its address."""
+    path = folder / "redis"
+    command = [PROGRAM, "--port", "0", "--unixsocket", str(path), "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    url = f"unix://{path}"
+    try:
+        with Redis.from_url(url) as redis:
+            _wait_for(redis)
+        yield url
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+def _wait_for(redis: Redis) -> None:
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            redis.ping()
+        except RedisConnectionError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return

@@ -1,0 +1,94 @@
+"""Players at several servers of the same tables: who loses one goes to the next."""
+
+import json
+import time
+
+from tests.support.server.line import Line, LineClosed
+from tests.support.server.running import Player
+from tests.support.server.schema import Message
+
+ANSWER_SECONDS = 1.0
+"""After which a client takes its server for gone; docs/protocol.md says 3, which tests do not have."""
+
+_PATIENCE = 15.0
+
+
+class RoamingPlayer(Player):
+    """A player with the addresses of several servers.
+
+    Attributes:
+        returns: how often it has come back.
+    """
+
+    def __init__(self, urls: list[str], name: str, first: int = 0) -> None:
+        self.returns = 0
+        self._urls, self._next = urls, first
+        super().__init__(urls[first % len(urls)], name)
+
+    def next(self) -> Message:
+        """The next message; where there is none, come back and tell that."""
+        try:
+            return super().next()
+        except (LineClosed, TimeoutError):
+            self.come_back()
+            return {"type": "returned"}
+
+    def act(self) -> None:
+        """Send a move, which is sent again where the server is gone."""
+        try:
+            super().act()
+        except LineClosed:
+            self.come_back()
+
+    def send(self, kind: str, **fields: object) -> Message:
+        """Send a message with the next number; a move is remembered before it is sent."""
+        if kind == "do":
+            self.pending = {"type": kind, "n": self.n + 1, **fields}
+        return super().send(kind, **fields)
+
+    def settle(self) -> None:
+        """Wait until the move that was sent is acknowledged."""
+        while self.pending is not None:
+            message = self.next()
+            self._note_answer(message)
+
+    def come_back(self, url: str | None = None) -> None:
+        """Resume at the next server that answers, or at that address."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            self.line.cut()
+            self._next += 1
+            self.url = url or self._urls[self._next % len(self._urls)]
+            try:
+                self._resume()
+            except (LineClosed, OSError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)  # as a client does between two tries
+            else:
+                self.returns += 1
+                return
+
+    def _note_answer(self, message: Message) -> None:
+        """Note that the move under way is acknowledged, where this says so."""
+        if self.pending is not None and message.get("n") == self.pending["n"]:
+            assert message["type"] == "moved", message
+            self._note_acknowledged()
+
+    def _resume(self) -> None:
+        self.line = Line(self.url, patience=ANSWER_SECONDS)
+        self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
+        seated = self._wait("seated")
+        self._wait("table" if self.game.seq >= 0 else "room")
+        if self.pending is not None:
+            if seated["last_n"] >= self.pending["n"]:
+                self._note_acknowledged()
+            else:
+                self.line.send(json.dumps(self.pending))
+
+    def _wait(self, kind: str) -> Message:
+        """The next message of a type from this server; raises LineClosed where it refuses."""
+        while (message := super().next())["type"] != kind:
+            if message["type"] == "refused":
+                raise LineClosed(str(message))
+        return message
