@@ -1,4 +1,4 @@
-"""Players that lie and players that peek gain nothing: the game and what they learn are as for honest ones."""
+"""Players that lie and players that peek gain nothing: all is as for honest ones."""
 
 import gc
 from collections.abc import Iterable
@@ -54,7 +54,7 @@ class Liar(Tight):
 
 
 class Peek(Calm):
-    """Searches everything that can be reached from what it is given for cards; `found` are those of this round."""
+    """Searches everything that can be reached from what it is given for cards; `found` in this round."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -87,7 +87,7 @@ class Peek(Calm):
 
 
 def cards_within(given: object) -> Iterable[Card]:
-    """The cards that can be reached from an object without leaving it for its class, a module or a function."""
+    """The cards that can be reached from an object except through classes, modules and functions."""
     waiting, seen = [given], set[int]()
     while waiting:
         one = waiting.pop()
