@@ -1,6 +1,7 @@
 """Full disks, read-only folders, garbage and files from the future: play goes on, and the player is told."""
 
 import contextlib
+import errno
 import os
 import socket
 import sqlite3
@@ -20,6 +21,7 @@ from straights_gui.composition import load_running_game
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from tests.support.window.faults import failing_fsync
 from tests.support.window.player import Player, Seating, close, counted_game, game
 
 
@@ -31,12 +33,8 @@ def said(player: Player) -> str:
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """A disk without room, until it is given some."""
-
-    def full(_descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
+        patch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
         yield patch
 
 
