@@ -1,5 +1,7 @@
 """Every room that keeps something, through every fault: what was there is kept, or what came."""
 
+import os
+import stat
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -158,6 +160,21 @@ def test_nothing_kept_is_lost(tmp_path: Path, room: Room, fault: Fault) -> None:
     assert [3] == room.read(tmp_path)
     names = {path.name for path in tmp_path.iterdir()} - before
     assert [] == [name for name in names if not name.endswith((".lock", ".4711.new", ".straights"))]
+
+
+def test_a_game_is_on_disk_before_its_name_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First the content, then the folder with the new name: else a loss of power loses both games."""
+    synced: list[str] = []
+
+    def note(descriptor: int) -> None:
+        is_folder = stat.S_ISDIR(os.fstat(descriptor).st_mode)
+        synced.append("folder" if is_folder else "file")
+        assert (tmp_path / "game.straights").exists() is is_folder
+
+    monkeypatch.setattr(os, "fsync", note)
+    write_durably(tmp_path / "game.straights", b"content")
+
+    assert ["file", "folder"] == synced
 
 
 def test_the_leftovers_of_a_killed_window_are_removed(tmp_path: Path) -> None:
